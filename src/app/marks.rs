@@ -1,0 +1,29 @@
+//! What is pointed out on the board. Input and panels write it; the table draws it.
+
+use crate::rules::Square;
+use bevy::prelude::*;
+
+/// A way of pointing a square out.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Mark {
+    /// First square of the last move.
+    LastFrom,
+    /// Last square of the last move, or a placement or removal.
+    LastTo,
+    /// The chosen piece.
+    Selected,
+    /// A legal goal of the chosen piece, or an empty square to place on.
+    Goal,
+    /// An alligatus that may be taken off.
+    Removable,
+    /// A piece that may act (only it, on a second move; or the piece under the pointer).
+    MayAct,
+    /// The keyboard's cursor.
+    Cursor,
+    /// A refused click; fades by itself.
+    Refused,
+}
+
+/// All marks of the moment.
+#[derive(Resource, Debug, Clone, Default, PartialEq, Eq)]
+pub struct Marks(pub Vec<(Square, Mark)>);

@@ -1,0 +1,8 @@
+//! Ludus latrunculorum: the rules, the opponent and the table.
+#![forbid(unsafe_code)]
+
+pub mod ai;
+#[cfg(feature = "app")]
+pub mod app;
+pub mod data;
+pub mod rules;
