@@ -1,0 +1,256 @@
+//! Which actions are possible. Nothing is allocated: each action is handed to a visitor.
+
+use super::bits::Bits;
+use super::board::{Board, SHUT};
+use super::field::{Direction, Field};
+use super::mv::Move;
+use super::ruleset::{Between, Chain, JumpOver, Jumps, Movement};
+use super::trail::Trail;
+use super::words::{Role, Side, Stage};
+use std::ops::ControlFlow;
+
+type Flow = ControlFlow<()>;
+
+impl<B: Bits> Field<B> {
+    /// Hands every legal action to `visit`, repetition included. Does not ask whether the game is over.
+    pub fn visit_legal(
+        &self,
+        board: &Board<B>,
+        trail: &Trail,
+        visit: &mut impl FnMut(Move) -> Flow,
+    ) -> Flow {
+        if !self.forbids_repetition(trail) {
+            return self.visit_moves(board, visit);
+        }
+        self.visit_moves(board, &mut |mv| {
+            if self.comes_a_third_time(board, trail, mv) {
+                Flow::Continue(())
+            } else {
+                visit(mv)
+            }
+        })
+    }
+
+    /// Whether some position of the past may not come again.
+    #[must_use]
+    pub fn forbids_repetition(&self, trail: &Trail) -> bool {
+        self.ruleset.repetition == super::Repetition::ThirdForbidden && trail.any_twice()
+    }
+
+    /// Whether the move would bring a position about for the third time.
+    #[must_use]
+    pub fn comes_a_third_time(&self, board: &Board<B>, trail: &Trail, mv: Move) -> bool {
+        let mut after = *board;
+        self.apply(&mut after, mv);
+        trail.came_twice(after.hash)
+    }
+
+    /// Hands every possible action to `visit`, whatever has been before.
+    pub fn visit_moves(&self, board: &Board<B>, visit: &mut impl FnMut(Move) -> Flow) -> Flow {
+        if board.stage() == Stage::Placing {
+            return self.visit_placements(board, visit);
+        }
+        if let Some(second) = board.second() {
+            self.visit_piece(board, second, visit)?;
+            return visit(Move::Pass);
+        }
+        if self.ruleset.binds() {
+            self.visit_removals(board, visit)?;
+        }
+        for from in board.free(board.side).squares() {
+            self.visit_piece(board, from, visit)?;
+        }
+        Flow::Continue(())
+    }
+
+    fn visit_placements(&self, board: &Board<B>, visit: &mut impl FnMut(Move) -> Flow) -> Flow {
+        let Some(role) = placing_role(board) else {
+            return Flow::Continue(());
+        };
+        for at in (self.full & !board.occupied()).squares() {
+            let at = self.name(at);
+            visit(Move::Place { role, at })?;
+        }
+        Flow::Continue(())
+    }
+
+    fn visit_removals(&self, board: &Board<B>, visit: &mut impl FnMut(Move) -> Flow) -> Flow {
+        for at in self.removable(board).squares() {
+            let at = self.name(at);
+            visit(Move::Remove { at })?;
+        }
+        Flow::Continue(())
+    }
+
+    /// The squares by which the side to act may name a removal: single alligati, and the first square of each group.
+    pub(super) fn removable(&self, board: &Board<B>) -> B {
+        let enemies = board.pieces(board.side.other());
+        let shut = board.bonds[SHUT] & enemies;
+        let mut names = board.alligati() & enemies & !shut;
+        let mut rest = shut;
+        while !rest.is_empty() {
+            let first = B::bit(rest.lowest());
+            names |= first;
+            rest &= !self.flood(first, enemies);
+        }
+        names
+    }
+
+    fn visit_piece(
+        &self,
+        board: &Board<B>,
+        from: usize,
+        visit: &mut impl FnMut(Move) -> Flow,
+    ) -> Flow {
+        let goals = self.goals(board, from);
+        let traps = self.traps(board, board.side);
+        let from_name = self.name(from);
+        for to in goals.squares() {
+            let mv = Move::Go {
+                from: from_name,
+                to: self.name(to),
+            };
+            if !traps.has(to) || self.binds_something(board, mv) {
+                visit(mv)?;
+            }
+        }
+        Flow::Continue(())
+    }
+
+    /// The squares on which a piece may end only when it binds something there.
+    fn traps(&self, board: &Board<B>, side: Side) -> B {
+        match self.ruleset.between {
+            Between::Safe => B::EMPTY,
+            Between::OnlyWhenItBinds => self.between_enemies(board, side),
+        }
+    }
+
+    fn binds_something(&self, board: &Board<B>, mv: Move) -> bool {
+        let mut after = *board;
+        let effects = self.apply(&mut after, mv);
+        !(effects.bound | effects.taken).is_empty()
+    }
+
+    /// Every square a free piece can reach, whether or not it may end there.
+    pub(super) fn goals(&self, board: &Board<B>, from: usize) -> B {
+        let empty = self.full & !board.occupied();
+        let start = B::bit(from);
+        let reach = match self.ruleset.movement {
+            Movement::Step => self.beside(start) & empty,
+            Movement::Slide => self.slides(start, empty),
+        };
+        match self.jumps_of(board, from) {
+            Jumps::None => reach,
+            Jumps::Over { whom, chain, .. } => reach | self.jump_goals(board, from, whom, chain),
+        }
+    }
+
+    pub(super) fn jumps_of(&self, board: &Board<B>, from: usize) -> Jumps {
+        if board.duces.has(from) {
+            self.ruleset.dux_jumps
+        } else {
+            self.ruleset.jumps
+        }
+    }
+
+    fn slides(&self, start: B, empty: B) -> B {
+        let mut reach = B::EMPTY;
+        for direction in Direction::ALL {
+            let mut next = self.shift(start, direction) & empty;
+            while !next.is_empty() {
+                reach |= next;
+                next = self.shift(next, direction) & empty;
+            }
+        }
+        reach
+    }
+
+    fn jump_goals(&self, board: &Board<B>, from: usize, whom: JumpOver, chain: Chain) -> B {
+        let start = B::bit(from);
+        let mut frontier = start;
+        let mut reach = B::EMPTY;
+        loop {
+            let mut landed = B::EMPTY;
+            for direction in Direction::ALL {
+                landed |= self.jump(board, start, frontier, whom, direction);
+            }
+            frontier = landed & !reach;
+            reach |= landed;
+            if frontier.is_empty() || chain == Chain::Single {
+                return reach & !start;
+            }
+        }
+    }
+
+    /// Where pieces on `frontier` land by one jump in a direction, with `start` counted as empty.
+    pub(super) fn jump(
+        &self,
+        board: &Board<B>,
+        start: B,
+        frontier: B,
+        whom: JumpOver,
+        direction: Direction,
+    ) -> B {
+        let occupied = board.occupied() & !start;
+        let over = match whom {
+            JumpOver::Either => occupied,
+            JumpOver::Enemy => occupied & board.pieces(board.side.other()),
+        };
+        let passed = self.shift(frontier, direction) & over;
+        self.shift(passed, direction) & !occupied
+    }
+
+    /// Whether the side to act has any possible action at all.
+    #[must_use]
+    pub fn has_move(&self, board: &Board<B>) -> bool {
+        self.visit_moves(board, &mut |_| Flow::Break(())).is_break()
+    }
+
+    /// How many actions are possible, whatever has been before.
+    #[must_use]
+    pub fn count_moves(&self, board: &Board<B>) -> u64 {
+        let plain_slides = self.ruleset.movement == Movement::Slide
+            && self.ruleset.between == Between::Safe
+            && self.ruleset.jumps == Jumps::None
+            && self.ruleset.dux_jumps == Jumps::None
+            && board.second().is_none()
+            && board.stage() == Stage::Moving;
+        if plain_slides {
+            return u64::from(self.removable(board).count()) + self.count_slides(board);
+        }
+        let mut count = 0;
+        let _ = self.visit_moves(board, &mut |_| {
+            count += 1;
+            Flow::Continue(())
+        });
+        count
+    }
+
+    /// Counts all slides at once: every free piece goes one square, and on, until none can.
+    fn count_slides(&self, board: &Board<B>) -> u64 {
+        let empty = self.full & !board.occupied();
+        let movers = board.free(board.side);
+        let mut count = 0;
+        for direction in Direction::ALL {
+            let mut moving = self.shift(movers, direction) & empty;
+            while !moving.is_empty() {
+                count += u64::from(moving.count());
+                moving = self.shift(moving, direction) & empty;
+            }
+        }
+        count
+    }
+}
+
+/// What the side to act sets down next: men first, the dux when all men of both sides are down.
+pub(super) fn placing_role<B: Bits>(board: &Board<B>) -> Option<Role> {
+    let hand = board.hand(board.side);
+    let men_left = Side::BOTH.into_iter().any(|side| board.hand(side).men > 0);
+    if hand.men > 0 {
+        Some(Role::Miles)
+    } else if hand.duces > 0 && !men_left {
+        Some(Role::Dux)
+    } else {
+        None
+    }
+}

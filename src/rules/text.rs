@@ -1,0 +1,453 @@
+//! Positions as text: `BOARD SIDE HANDS QUIET`.
+
+use super::bits::Bits;
+use super::board::{Board, FILE, RANK, SHUT};
+use super::error::PositionError;
+use super::field::Field;
+use super::square::Square;
+use super::terms::Terms;
+use super::words::{Calculus, Hand, Role, Side, Stage};
+use std::fmt;
+
+const BOND_SIGNS: [(u8, usize); 3] = [(b'-', RANK), (b'|', FILE), (b'*', SHUT)];
+
+fn fault<T>(field: &'static str, reason: impl Into<String>) -> Result<T, PositionError> {
+    Err(PositionError {
+        field,
+        reason: reason.into(),
+    })
+}
+
+/// Writing.
+impl<B: Bits> Field<B> {
+    pub(super) fn write(&self, board: &Board<B>, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for rank in (0..self.board.ranks).rev() {
+            self.write_rank(board, rank, f)?;
+            if rank > 0 {
+                f.write_str("/")?;
+            }
+        }
+        write!(f, " {}", board.side.letter())?;
+        if let Some(second) = board.second() {
+            write!(f, "+{}", self.name(second))?;
+        } else if board.placements > 1 {
+            write!(f, "{}", board.placements)?;
+        }
+        f.write_str(" ")?;
+        write_hands(board, f)?;
+        write!(f, " {}", board.quiet)
+    }
+
+    fn write_rank(&self, board: &Board<B>, rank: u8, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut gap = 0;
+        for file in 0..self.board.files {
+            let index = self.index(Square::new(file, rank));
+            let Some(calculus) = board.at(index) else {
+                gap += 1;
+                continue;
+            };
+            if gap > 0 {
+                write!(f, "{gap}")?;
+                gap = 0;
+            }
+            write!(f, "{}", calculus.letter())?;
+            for (sign, bond) in BOND_SIGNS {
+                if board.bonds[bond].has(index) {
+                    write!(f, "{}", char::from(sign))?;
+                }
+            }
+        }
+        if gap > 0 {
+            write!(f, "{gap}")?;
+        }
+        Ok(())
+    }
+}
+
+fn write_hands<B: Bits>(board: &Board<B>, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    if board.stage() == Stage::Moving {
+        return f.write_str("-");
+    }
+    for side in Side::BOTH {
+        let hand = board.hand(side);
+        if hand.men > 0 {
+            write!(f, "{}{}", side.letter(), hand.men)?;
+        }
+        if hand.duces > 0 {
+            write!(f, "{}", side.letter().to_ascii_uppercase())?;
+        }
+    }
+    Ok(())
+}
+
+/// Reading.
+impl<B: Bits> Field<B> {
+    pub(super) fn read(&self, terms: &Terms, text: &str) -> Result<Board<B>, PositionError> {
+        let fields: Vec<&str> = text.split(' ').collect();
+        let &[pieces, side, hands, quiet] = fields.as_slice() else {
+            return fault(
+                "POSITION",
+                format!(
+                    "found {} fields separated by single spaces; four are wanted, BOARD SIDE HANDS QUIET",
+                    fields.len()
+                ),
+            );
+        };
+        let mut board = Board::empty(read_side(side)?);
+        self.read_pieces(&mut board, pieces)?;
+        self.read_hands(&mut board, hands)?;
+        self.read_turn(&mut board, side.get(1..).unwrap_or_default())?;
+        board.quiet = read_quiet(quiet)?;
+        self.check_armies(&board, terms)?;
+        self.check_bonds(&board)?;
+        Ok(board)
+    }
+
+    fn read_pieces(&self, board: &mut Board<B>, text: &str) -> Result<(), PositionError> {
+        let rows: Vec<&str> = text.split('/').collect();
+        if rows.len() != usize::from(self.board.ranks) {
+            return fault(
+                "BOARD",
+                format!(
+                    "found {} ranks; a board of {} has {}",
+                    rows.len(),
+                    self.board,
+                    self.board.ranks
+                ),
+            );
+        }
+        for (rank, row) in (0..self.board.ranks).rev().zip(rows) {
+            let mut reader = RankReader {
+                field: self,
+                row,
+                rank,
+                file: 0,
+            };
+            reader.read(board)?;
+        }
+        Ok(())
+    }
+
+    fn read_hands(&self, board: &mut Board<B>, text: &str) -> Result<(), PositionError> {
+        if text == "-" {
+            return Ok(());
+        }
+        if self.per_turn() == 0 {
+            return fault(
+                "HANDS",
+                format!("found '{text}'; these rules have no placing, so only '-' is possible"),
+            );
+        }
+        let mut rest = text;
+        for side in Side::BOTH {
+            let hand = read_hand(&mut rest, side)?;
+            board.set_hand(side, hand);
+        }
+        if rest.is_empty() && board.stage() == Stage::Placing {
+            return Ok(());
+        }
+        fault(
+            "HANDS",
+            format!(
+                "found '{text}'; men and dux of White, then of Black, are written like w12Wb12B, or '-'"
+            ),
+        )
+    }
+
+    fn read_turn(&self, board: &mut Board<B>, text: &str) -> Result<(), PositionError> {
+        if let Some(square) = text.strip_prefix('+') {
+            return self.read_second(board, square);
+        }
+        let hand = board.hand(board.side);
+        let placing = board.stage() == Stage::Placing;
+        let two = match text {
+            "" => false,
+            "2" => true,
+            _ => {
+                return fault(
+                    "SIDE",
+                    format!(
+                        "found '{text}' after the side; nothing, '2' or '+' and a square can stand there"
+                    ),
+                );
+            }
+        };
+        if two && (!placing || self.per_turn() < 2) {
+            return fault("SIDE", "found '2' where not two men are placed a turn");
+        }
+        if two && hand.men < 2 {
+            return fault("SIDE", "found '2' with fewer than two men in hand");
+        }
+        if placing {
+            self.check_hands(board, two)?;
+            board.set_placements(if two { 2 } else { 1 });
+        }
+        Ok(())
+    }
+
+    /// Whoever acts has something to place, and at least as many men in hand as the other at the start of this turn.
+    fn check_hands(&self, board: &Board<B>, two: bool) -> Result<(), PositionError> {
+        let (own, other) = (board.hand(board.side), board.hand(board.side.other()));
+        let placed = if two { 0 } else { self.per_turn() - 1 };
+        if u16::from(own.men) + u16::from(placed) < u16::from(other.men) {
+            return fault(
+                "HANDS",
+                format!(
+                    "{} is to act with {} men in hand against {}; whoever acts has at least as many",
+                    board.side, own.men, other.men
+                ),
+            );
+        }
+        if super::generate::placing_role(board).is_none() {
+            return fault(
+                "HANDS",
+                format!("{} is to act and has nothing to place", board.side),
+            );
+        }
+        Ok(())
+    }
+
+    fn read_second(&self, board: &mut Board<B>, text: &str) -> Result<(), PositionError> {
+        if !self.ruleset.second_move.is_on() {
+            return fault(
+                "SIDE",
+                format!("found '+{text}'; these rules have no second move"),
+            );
+        }
+        if board.stage() == Stage::Placing {
+            return fault(
+                "SIDE",
+                format!("found '+{text}' while pieces are still in hand"),
+            );
+        }
+        let square = Square::parse(text).filter(|&sq| self.board.contains(sq));
+        let Some(index) = square.map(|sq| self.index(sq)) else {
+            return fault(
+                "SIDE",
+                format!("'{text}' is no square of a board of {}", self.board),
+            );
+        };
+        if !board.free(board.side).has(index) {
+            return fault(
+                "SIDE",
+                format!(
+                    "no free piece of {} stands on {text} to move again",
+                    board.side
+                ),
+            );
+        }
+        board.set_second(self, Some(index));
+        Ok(())
+    }
+
+    fn check_armies(&self, board: &Board<B>, terms: &Terms) -> Result<(), PositionError> {
+        for side in Side::BOTH {
+            let (pieces, hand) = (board.pieces(side), board.hand(side));
+            let duces = (pieces & board.duces).count() + u32::from(hand.duces);
+            let men = (pieces & !board.duces).count() + u32::from(hand.men);
+            if duces > 0 && !self.ruleset.has_dux() {
+                return fault("BOARD", format!("{side} has a dux; these rules have none"));
+            }
+            if duces > 1 {
+                return fault(
+                    "BOARD",
+                    format!("{side} has {duces} duces; one is the most"),
+                );
+            }
+            let needs_dux = matches!(self.ruleset.dux, super::DuxRule::Immobilised { .. });
+            if duces == 0 && needs_dux {
+                return fault(
+                    "BOARD",
+                    format!("{side} has no dux; these rules need one a side"),
+                );
+            }
+            if men > u32::from(terms.men()) {
+                return fault(
+                    "BOARD",
+                    format!(
+                        "{side} has {men} men with those in hand; {} are the most",
+                        terms.men()
+                    ),
+                );
+            }
+        }
+        Ok(())
+    }
+
+    fn check_bonds(&self, board: &Board<B>) -> Result<(), PositionError> {
+        let laid = board.alligati();
+        if laid.is_empty() {
+            return Ok(());
+        }
+        if !self.ruleset.binds() {
+            let sq = self.name(laid.lowest());
+            return fault(
+                "BOARD",
+                format!("the piece on {sq} is bound; these rules bind nothing"),
+            );
+        }
+        let held = self.held_bonds(board);
+        for (sign, bond) in BOND_SIGNS {
+            let loose = board.bonds[bond] & !held[bond];
+            if !loose.is_empty() {
+                let (sq, sign) = (self.name(loose.lowest()), char::from(sign));
+                return fault("BOARD", format!("nothing holds the bond '{sign}' on {sq}"));
+            }
+        }
+        for side in Side::BOTH {
+            let shut = board.bonds[SHUT] & board.pieces(side);
+            let missing = self.flood(shut, board.pieces(side)) & !shut;
+            if !missing.is_empty() {
+                let sq = self.name(missing.lowest());
+                return fault(
+                    "BOARD",
+                    format!("the piece on {sq} belongs to a shut-in group and lacks its '*'"),
+                );
+            }
+        }
+        Ok(())
+    }
+}
+
+fn read_side(text: &str) -> Result<Side, PositionError> {
+    match text.as_bytes().first() {
+        Some(b'w') => Ok(Side::White),
+        Some(b'b') => Ok(Side::Black),
+        _ => fault("SIDE", format!("found '{text}'; 'w' or 'b' is possible")),
+    }
+}
+
+fn read_quiet(text: &str) -> Result<u16, PositionError> {
+    let digits = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+    match text.parse() {
+        Ok(quiet) if digits => Ok(quiet),
+        _ => fault(
+            "QUIET",
+            format!("found '{text}'; a number from 0 to {} is wanted", u16::MAX),
+        ),
+    }
+}
+
+/// Reads one side's `w12W` off the front of `rest`.
+fn read_hand(rest: &mut &str, side: Side) -> Result<Hand, PositionError> {
+    let mut hand = Hand::default();
+    if let Some(after) = rest.strip_prefix(side.letter()) {
+        let digits = after
+            .find(|c: char| !c.is_ascii_digit())
+            .unwrap_or(after.len());
+        hand.men = match after[..digits].parse() {
+            Ok(men) if men > 0 && !after.starts_with('0') => men,
+            _ => {
+                return fault(
+                    "HANDS",
+                    format!(
+                        "found '{}' after '{}'; a number of men from 1 on is wanted",
+                        &after[..digits],
+                        side.letter()
+                    ),
+                );
+            }
+        };
+        *rest = &after[digits..];
+    }
+    if let Some(after) = rest.strip_prefix(side.letter().to_ascii_uppercase()) {
+        hand.duces = 1;
+        *rest = after;
+    }
+    Ok(hand)
+}
+
+/// Reads one rank of the board field.
+struct RankReader<'a, B> {
+    field: &'a Field<B>,
+    row: &'a str,
+    rank: u8,
+    file: usize,
+}
+
+impl<B: Bits> RankReader<'_, B> {
+    fn read(&mut self, board: &mut Board<B>) -> Result<(), PositionError> {
+        let bytes = self.row.as_bytes();
+        let mut at = 0;
+        while at < bytes.len() {
+            at = match bytes[at] {
+                b'1'..=b'9' => self.read_gap(at)?,
+                b'w' | b'b' | b'W' | b'B' => self.read_piece(board, at)?,
+                _ => return self.unknown(at),
+            };
+        }
+        if self.file == self.files() {
+            return Ok(());
+        }
+        fault("BOARD", self.length(self.file))
+    }
+
+    fn files(&self) -> usize {
+        usize::from(self.field.board.files)
+    }
+
+    fn unknown<T>(&self, at: usize) -> Result<T, PositionError> {
+        let letter = self.row[at..].chars().next().unwrap_or(' ');
+        fault(
+            "BOARD",
+            format!(
+                "found '{letter}' in rank {}; numbers, w, b, W, B and the bonds -|* after a piece are possible",
+                u16::from(self.rank) + 1
+            ),
+        )
+    }
+
+    fn length(&self, found: usize) -> String {
+        format!(
+            "rank {} has {found} squares; a board of {} has {}",
+            u16::from(self.rank) + 1,
+            self.field.board,
+            self.field.board.files
+        )
+    }
+
+    fn advance(&mut self, by: usize) -> Result<(), PositionError> {
+        self.file += by;
+        if self.file > self.files() {
+            return fault("BOARD", self.length(self.file));
+        }
+        Ok(())
+    }
+
+    fn read_gap(&mut self, at: usize) -> Result<usize, PositionError> {
+        let end = self.row[at..]
+            .find(|c: char| !c.is_ascii_digit())
+            .map_or(self.row.len(), |digits| at + digits);
+        let gap = self.row[at..end].parse().unwrap_or(usize::from(u16::MAX));
+        self.advance(gap)?;
+        Ok(end)
+    }
+
+    fn read_piece(&mut self, board: &mut Board<B>, at: usize) -> Result<usize, PositionError> {
+        let bytes = self.row.as_bytes();
+        self.advance(1)?;
+        let side = if bytes[at].eq_ignore_ascii_case(&b'w') {
+            Side::White
+        } else {
+            Side::Black
+        };
+        let role = if bytes[at].is_ascii_uppercase() {
+            Role::Dux
+        } else {
+            Role::Miles
+        };
+        let index = self
+            .field
+            .index(Square::new(self.file as u8 - 1, self.rank));
+        board.put(self.field, index, Calculus { side, role });
+        let mut next = at + 1;
+        for (sign, bond) in BOND_SIGNS {
+            if bytes.get(next) == Some(&sign) {
+                let laid = board.bonds[bond] | B::bit(index);
+                board.set_bond(self.field, bond, laid);
+                next += 1;
+            }
+        }
+        Ok(next)
+    }
+}
