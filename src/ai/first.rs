@@ -1,0 +1,418 @@
+//! The first search: iterative deepening alpha-beta with a table, killers and a look at captures beyond the horizon.
+//!
+//! A side may have several plies in a row (placing two, a removal before the move, a second move), so a child's score is
+//! turned round only when the other side acts there.
+
+use super::table::{Bound, Entry, Table};
+use super::value::value;
+use super::{Choice, Limits, Temper};
+use crate::rules::{Bits, Board, Explorer, Field, Move, Outcome, Side, Stage, Trail};
+use std::ops::ControlFlow;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Instant;
+
+const INFINITE: i32 = 1_000_000;
+const WIN: i32 = 100_000;
+/// Plies of captures looked at beyond the horizon.
+const BEYOND: u32 = 2;
+/// Nodes between two looks at the clock and the stop flag.
+const POLL: u64 = 256;
+
+/// A search waiting for its board.
+pub(super) struct Thinker<'a> {
+    pub temper: Temper,
+    pub seed: u64,
+    pub stop: &'a AtomicBool,
+}
+
+impl Explorer for Thinker<'_> {
+    type Output = Option<Choice>;
+
+    fn explore<B: Bits>(self, field: &Field<B>, board: &Board<B>, trail: &Trail) -> Self::Output {
+        let limits = self.temper.limits;
+        let mut search = Search {
+            field,
+            trail: trail.clone(),
+            table: Table::new(),
+            killers: vec![None; (Limits::DEEPEST + BEYOND) as usize + 2],
+            temper: self.temper,
+            seed: self.seed,
+            stop: self.stop,
+            deadline: limits.time.map(|time| Instant::now() + time),
+            nodes: 0,
+        };
+        search.deepen(board)
+    }
+}
+
+struct Search<'a, B> {
+    field: &'a Field<B>,
+    trail: Trail,
+    table: Table,
+    killers: Vec<Option<Move>>,
+    temper: Temper,
+    seed: u64,
+    stop: &'a AtomicBool,
+    deadline: Option<Instant>,
+    nodes: u64,
+}
+
+/// The search was told to stop; what it was doing is worth nothing.
+struct Stopped;
+
+/// A possible move with the board after it.
+struct Candidate<B> {
+    mv: Move,
+    after: Board<B>,
+    order: i32,
+}
+
+impl<B: Bits> Search<'_, B> {
+    fn deepen(&mut self, board: &Board<B>) -> Option<Choice> {
+        let mut options = self.candidates(board, 0);
+        let mut best: Option<Choice> = self.win_in_one(board, &options);
+        if best.is_some() {
+            return best;
+        }
+        let deepest = self.temper.limits.depth.unwrap_or(Limits::DEEPEST);
+        for depth in 1..=deepest.clamp(1, Limits::DEEPEST) {
+            let Ok(choice) = self.root(board, &mut options, depth, best.is_some()) else {
+                break;
+            };
+            let settled = options.len() == 1 || choice.score.abs() >= Choice::WON;
+            best = Some(choice);
+            if settled {
+                break;
+            }
+        }
+        best.or_else(|| self.anything(&options))
+    }
+
+    /// When even one ply was cut short, any move is better than none, unless the caller wants none.
+    fn anything(&self, options: &[Candidate<B>]) -> Option<Choice> {
+        let first = options.first()?;
+        (!self.stop.load(Ordering::Relaxed)).then(|| Choice {
+            mv: first.mv,
+            score: 0,
+            depth: 0,
+            nodes: self.nodes,
+            line: vec![first.mv],
+        })
+    }
+
+    fn win_in_one(&self, board: &Board<B>, options: &[Candidate<B>]) -> Option<Choice> {
+        let winner = Some(board.side());
+        let wins = |option: &&Candidate<B>| {
+            let ended = self.ended(&option.after).or_else(|| {
+                let stuck = !self.has_legal(&option.after);
+                self.field.outcome(&option.after, !stuck)
+            });
+            ended.is_some_and(|outcome| outcome.winner == winner)
+        };
+        options.iter().find(wins).map(|option| Choice {
+            mv: option.mv,
+            score: WIN - 1,
+            depth: 1,
+            nodes: options.len() as u64,
+            line: vec![option.mv],
+        })
+    }
+
+    fn has_legal(&self, board: &Board<B>) -> bool {
+        self.field
+            .visit_legal(board, &self.trail, &mut |_| ControlFlow::Break(()))
+            .is_break()
+    }
+
+    fn root(
+        &mut self,
+        board: &Board<B>,
+        options: &mut [Candidate<B>],
+        depth: u32,
+        may_stop: bool,
+    ) -> Result<Choice, Stopped> {
+        let mut alpha = -INFINITE;
+        let mut best = None;
+        for idx in 0..options.len() {
+            let (mv, after) = (options[idx].mv, options[idx].after);
+            let score = match self.child(board.side(), &after, depth - 1, alpha, INFINITE, 1) {
+                Ok(score) => score,
+                // The first move of this depth is the best of the last: stopping after it keeps what was found.
+                Err(Stopped) if !may_stop && best.is_some() => break,
+                Err(Stopped) => return best.ok_or(Stopped),
+            };
+            if score > alpha {
+                alpha = score;
+                options[..=idx].rotate_right(1);
+                best = Some(Choice {
+                    mv,
+                    score,
+                    depth,
+                    nodes: self.nodes,
+                    line: self.line(mv, &after),
+                });
+            }
+        }
+        let mut best = best.ok_or(Stopped)?;
+        best.nodes = self.nodes;
+        Ok(best)
+    }
+
+    /// The expected continuation as the table remembers it.
+    fn line(&self, mv: Move, after: &Board<B>) -> Vec<Move> {
+        let mut line = vec![mv];
+        let mut board = *after;
+        while line.len() < Limits::DEEPEST as usize
+            && self.ended(&board).is_none()
+            && let Some(best) = self.table.get(board.hash()).and_then(|entry| entry.best)
+            && self.is_possible(&board, best)
+        {
+            line.push(best);
+            self.field.apply(&mut board, best);
+        }
+        line
+    }
+
+    fn is_possible(&self, board: &Board<B>, mv: Move) -> bool {
+        self.field
+            .visit_moves(board, &mut |possible| {
+                if possible == mv {
+                    ControlFlow::Break(())
+                } else {
+                    ControlFlow::Continue(())
+                }
+            })
+            .is_break()
+    }
+
+    /// The score of a child for `side`, whoever acts there.
+    fn child(
+        &mut self,
+        side: Side,
+        after: &Board<B>,
+        depth: u32,
+        alpha: i32,
+        beta: i32,
+        ply: u32,
+    ) -> Result<i32, Stopped> {
+        self.trail.push(after.hash());
+        let score = if after.side() == side {
+            self.score(after, depth, alpha, beta, ply)
+        } else {
+            self.score(after, depth, -beta, -alpha, ply)
+                .map(|score| -score)
+        };
+        self.trail.pop();
+        score
+    }
+
+    /// The score of a board for its side to act.
+    fn score(
+        &mut self,
+        board: &Board<B>,
+        depth: u32,
+        mut alpha: i32,
+        beta: i32,
+        ply: u32,
+    ) -> Result<i32, Stopped> {
+        self.count_node()?;
+        if let Some(outcome) = self.ended(board) {
+            return Ok(end_score(board.side(), outcome, ply));
+        }
+        if self.trail.occurrences(board.hash()) > 1 && board.stage() == Stage::Moving {
+            return Ok(0);
+        }
+        if depth == 0 {
+            return self.beyond(board, BEYOND, alpha, beta, ply);
+        }
+        if let Some(score) = self.remembered(board, depth, alpha, beta) {
+            return Ok(score);
+        }
+        let options = self.candidates(board, ply);
+        if options.is_empty() {
+            return Ok(ply as i32 - WIN);
+        }
+        let floor = alpha;
+        let mut best = (-INFINITE, None);
+        for option in &options {
+            let score = self.child(board.side(), &option.after, depth - 1, alpha, beta, ply + 1)?;
+            if score > best.0 {
+                best = (score, Some(option.mv));
+            }
+            alpha = alpha.max(score);
+            if alpha >= beta {
+                self.killers[ply as usize] = Some(option.mv);
+                break;
+            }
+        }
+        self.remember(board, depth, best, floor, beta);
+        Ok(best.0)
+    }
+
+    /// Captures only, so that a piece left hanging at the horizon is seen.
+    fn beyond(
+        &mut self,
+        board: &Board<B>,
+        left: u32,
+        mut alpha: i32,
+        beta: i32,
+        ply: u32,
+    ) -> Result<i32, Stopped> {
+        let mut best = self.judged(board);
+        if left == 0 || best >= beta || board.stage() == Stage::Placing {
+            return Ok(best);
+        }
+        alpha = alpha.max(best);
+        for after in self.captures(board) {
+            self.count_node()?;
+            let score = self.beyond_child(board.side(), &after, left - 1, alpha, beta, ply + 1)?;
+            best = best.max(score);
+            alpha = alpha.max(score);
+            if alpha >= beta {
+                break;
+            }
+        }
+        Ok(best)
+    }
+
+    fn beyond_child(
+        &mut self,
+        side: Side,
+        after: &Board<B>,
+        left: u32,
+        alpha: i32,
+        beta: i32,
+        ply: u32,
+    ) -> Result<i32, Stopped> {
+        let same = after.side() == side;
+        let sign = if same { 1 } else { -1 };
+        let score = match self.ended(after) {
+            Some(outcome) => end_score(after.side(), outcome, ply),
+            None if same => self.beyond(after, left, alpha, beta, ply)?,
+            None => self.beyond(after, left, -beta, -alpha, ply)?,
+        };
+        Ok(sign * score)
+    }
+
+    fn captures(&self, board: &Board<B>) -> Vec<Board<B>> {
+        let mut captures = Vec::new();
+        let _ = self.field.visit_moves(board, &mut |mv| {
+            let mut after = *board;
+            let effects = self.field.apply(&mut after, mv);
+            if !(effects.taken | effects.bound).is_empty() {
+                captures.push(after);
+            }
+            ControlFlow::Continue(())
+        });
+        captures
+    }
+
+    /// All legal moves with the boards after them, the promising ones first.
+    fn candidates(&self, board: &Board<B>, ply: u32) -> Vec<Candidate<B>> {
+        let remembered = self.table.get(board.hash()).and_then(|entry| entry.best);
+        let killer = self.killers[ply as usize];
+        let mut options = Vec::new();
+        let _ = self.field.visit_legal(board, &self.trail, &mut |mv| {
+            let mut after = *board;
+            let effects = self.field.apply(&mut after, mv);
+            let gained = effects.taken.count() + effects.bound.count();
+            let order = if Some(mv) == remembered {
+                INFINITE
+            } else if Some(mv) == killer {
+                500 + 1000 * gained as i32
+            } else {
+                1000 * gained as i32 + spread(after.hash() ^ self.seed, 64)
+            };
+            options.push(Candidate { mv, after, order });
+            ControlFlow::Continue(())
+        });
+        options.sort_by_key(|option| -option.order);
+        options
+    }
+
+    fn ended(&self, board: &Board<B>) -> Option<Outcome> {
+        self.field
+            .decided(board)
+            .or_else(|| self.field.quiet_end(board))
+    }
+
+    /// The worth of a board with this player's error.
+    fn judged(&self, board: &Board<B>) -> i32 {
+        value(self.field, board) + spread(board.hash() ^ self.seed, self.temper.error)
+    }
+
+    fn remembered(&self, board: &Board<B>, depth: u32, alpha: i32, beta: i32) -> Option<i32> {
+        let entry = self.table.get(board.hash())?;
+        // Scores of forced ends hold for the ply they were found at only.
+        if entry.depth < depth || entry.score.abs() >= Choice::WON {
+            return None;
+        }
+        let decides = match entry.bound {
+            Bound::Exact => true,
+            Bound::AtLeast => entry.score >= beta,
+            Bound::AtMost => entry.score <= alpha,
+        };
+        decides.then_some(entry.score)
+    }
+
+    fn remember(
+        &mut self,
+        board: &Board<B>,
+        depth: u32,
+        (score, best): (i32, Option<Move>),
+        floor: i32,
+        beta: i32,
+    ) {
+        let bound = if score >= beta {
+            Bound::AtLeast
+        } else if score <= floor {
+            Bound::AtMost
+        } else {
+            Bound::Exact
+        };
+        self.table.put(Entry {
+            hash: board.hash(),
+            best,
+            score,
+            depth,
+            bound,
+        });
+    }
+
+    fn count_node(&mut self) -> Result<(), Stopped> {
+        self.nodes += 1;
+        let spent = self
+            .temper
+            .limits
+            .nodes
+            .is_some_and(|most| self.nodes > most);
+        if spent {
+            return Err(Stopped);
+        }
+        if self.nodes.is_multiple_of(POLL) {
+            let late = self
+                .deadline
+                .is_some_and(|deadline| Instant::now() >= deadline);
+            if late || self.stop.load(Ordering::Relaxed) {
+                return Err(Stopped);
+            }
+        }
+        Ok(())
+    }
+}
+
+/// The score of a finished game for a side; nearer wins are better.
+fn end_score(side: Side, outcome: Outcome, ply: u32) -> i32 {
+    match outcome.winner {
+        None => 0,
+        Some(winner) if winner == side => WIN - ply as i32,
+        Some(_) => ply as i32 - WIN,
+    }
+}
+
+/// A number from `-most` to `most` that only depends on `hash`.
+fn spread(hash: u64, most: i32) -> i32 {
+    let mixed = (hash ^ (hash >> 31)).wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 33;
+    let range = 2 * most.max(0) as u64 + 1;
+    (mixed % range) as i32 - most.max(0)
+}
