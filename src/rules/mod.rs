@@ -11,12 +11,14 @@
 //! | `capture` | what is bracketed, shut in, still held |
 //! | `play` | what an action changes |
 //! | `ends` | when it is over |
+//! | `position`, `decide` | the face of it: what stands where; what is legal |
 //! | `narrate`, `diagnose` | what happened; why not |
 //! | `text` | positions as text |
 
 mod bits;
 mod board;
 mod capture;
+mod decide;
 mod diagnose;
 mod ends;
 mod error;

@@ -2,18 +2,14 @@
 
 use super::bits::{Bits, Wide};
 use super::board::Board;
-use super::ends::by_count;
-use super::error::{MoveError, PositionError};
+use super::error::PositionError;
 use super::field::Field;
-use super::mv::Move;
-use super::ply::Ply;
 use super::ruleset::{Opening, Ruleset};
 use super::square::{Dimensions, Square};
 use super::terms::Terms;
 use super::trail::Trail;
-use super::words::{Bonds, Calculus, Hand, Outcome, Reason, Side, Stage};
+use super::words::{Bonds, Calculus, Hand, Side, Stage};
 use std::fmt;
-use std::ops::ControlFlow;
 use std::sync::Arc;
 
 /// Whether the product-wide limits on long games apply. They are modern, and no part of any ruleset.
@@ -39,21 +35,22 @@ impl LongGame {
 #[derive(Debug, Clone)]
 pub struct Position {
     terms: Arc<Terms>,
-    core: Core,
-    trail: Trail,
+    pub(super) core: Core,
+    pub(super) trail: Trail,
     /// Turns of the moving stage that have ended.
-    turns: u32,
-    long_game: LongGame,
+    pub(super) turns: u32,
+    pub(super) long_game: LongGame,
 }
 
 /// The board at the width it needs.
 #[derive(Debug, Clone)]
-enum Core {
+pub(super) enum Core {
     Narrow(Arc<Field<u64>>, Board<u64>),
     Middle(Arc<Field<u128>>, Board<u128>),
     Broad(Arc<Field<Wide>>, Board<Wide>),
 }
 
+/// Does the same whatever the width.
 macro_rules! with {
     ($core:expr, |$field:ident, $board:ident| $do:expr) => {
         match $core {
@@ -63,6 +60,7 @@ macro_rules! with {
         }
     };
 }
+pub(super) use with;
 
 /// Work that wants the board at its own width: search and benchmarks.
 pub trait Explorer {
@@ -244,160 +242,6 @@ impl Position {
 
     fn index(&self, sq: Square) -> Option<usize> {
         self.board().contains(sq).then(|| self.board().index(sq))
-    }
-}
-
-/// Deciding and playing.
-impl Position {
-    /// All legal actions, sorted as their text is. A finished game has none.
-    #[must_use]
-    pub fn moves(&self) -> Vec<Move> {
-        if self.outcome().is_some() {
-            return Vec::new();
-        }
-        let mut moves = self.possible();
-        moves.sort_by_cached_key(ToString::to_string);
-        moves
-    }
-
-    fn possible(&self) -> Vec<Move> {
-        let mut moves = Vec::new();
-        let _ = self.visit(&mut |mv| {
-            moves.push(mv);
-            ControlFlow::Continue(())
-        });
-        moves
-    }
-
-    fn visit(&self, visit: &mut impl FnMut(Move) -> ControlFlow<()>) -> ControlFlow<()> {
-        with!(&self.core, |field, board| field.visit_legal(
-            board,
-            &self.trail,
-            visit
-        ))
-    }
-
-    /// How many actions are legal.
-    #[must_use]
-    pub fn count_moves(&self) -> u64 {
-        if self.outcome().is_some() {
-            return 0;
-        }
-        with!(&self.core, |field, board| field.perft(
-            board,
-            &mut self.trail.clone(),
-            1
-        ))
-    }
-
-    /// Whether an action is legal.
-    ///
-    /// # Errors
-    /// Why it is not.
-    pub fn check(&self, mv: Move) -> Result<(), MoveError> {
-        if let Some(outcome) = self.outcome() {
-            return Err(MoveError::GameOver(outcome));
-        }
-        let found = self.visit(&mut |legal| {
-            if legal == mv {
-                ControlFlow::Break(())
-            } else {
-                ControlFlow::Continue(())
-            }
-        });
-        if found.is_break() {
-            return Ok(());
-        }
-        Err(with!(&self.core, |field, board| field.diagnose(board, mv)))
-    }
-
-    /// Reads an action and says whether it is legal.
-    ///
-    /// # Errors
-    /// That the text is no action, or why the action is not legal.
-    pub fn read_move(&self, text: &str) -> Result<Move, MoveError> {
-        if let Some(outcome) = self.outcome() {
-            return Err(MoveError::GameOver(outcome));
-        }
-        let mv = Move::parse(text).ok_or_else(|| MoveError::Unreadable(text.to_owned()))?;
-        self.check(mv).map(|()| mv)
-    }
-
-    /// Plays an action.
-    ///
-    /// # Errors
-    /// Why it is not legal; the position is untouched then.
-    pub fn play(&mut self, mv: Move) -> Result<Ply, MoveError> {
-        self.check(mv)?;
-        let before = (self.side(), self.stage());
-        let mut ply = with!(&mut self.core, |field, board| {
-            let old = *board;
-            let effects = field.apply(board, mv);
-            let irreversible = !effects.taken.is_empty() || matches!(mv, Move::Place { .. });
-            if irreversible {
-                self.trail.restart(board.hash);
-            } else {
-                self.trail.push(board.hash);
-            }
-            field.narrate(&old, board, mv, &effects)
-        });
-        let turn_ended = before.1 == Stage::Moving && self.side() != before.0;
-        self.turns += u32::from(turn_ended);
-        ply.outcome = self.outcome();
-        Ok(ply)
-    }
-
-    /// How the game ended, if it has.
-    #[must_use]
-    pub fn outcome(&self) -> Option<Outcome> {
-        let has_action = self.visit(&mut |_| ControlFlow::Break(())).is_break();
-        with!(&self.core, |field, board| field
-            .outcome(board, has_action)
-            .or_else(|| self.long_game_end(board)))
-    }
-
-    fn long_game_end<B: Bits>(&self, board: &Board<B>) -> Option<Outcome> {
-        if self.long_game == LongGame::Unlimited || board.stage() == Stage::Placing {
-            return None;
-        }
-        if self.trail.occurrences(board.hash) >= LongGame::OCCURRENCES {
-            return Some(Outcome {
-                winner: None,
-                reason: Reason::Repetition,
-            });
-        }
-        (board.quiet >= LongGame::QUIET || self.turns >= LongGame::TURNS)
-            .then(|| by_count(board, Reason::LongGame))
-    }
-
-    /// How many sequences of `depth` legal actions there are.
-    #[must_use]
-    pub fn perft(&self, depth: u32) -> u64 {
-        with!(&self.core, |field, board| field.perft(
-            board,
-            &mut self.trail.clone(),
-            depth
-        ))
-    }
-
-    /// The perft of each legal action, sorted as its text is; `depth` is at least 1.
-    #[must_use]
-    pub fn divide(&self, depth: u32) -> Vec<(Move, u64)> {
-        let after = |mv: Move| {
-            let mut next = self.clone();
-            next.play(mv)
-                .map_or(0, |_| next.perft(depth.saturating_sub(1)))
-        };
-        self.moves().into_iter().map(|mv| (mv, after(mv))).collect()
-    }
-
-    /// Lets an [`Explorer`] work on the board at its own width.
-    pub fn explore<E: Explorer>(&self, explorer: E) -> E::Output {
-        with!(&self.core, |field, board| explorer.explore(
-            field,
-            board,
-            &self.trail
-        ))
     }
 }
 

@@ -1,88 +1,30 @@
-//! Positions as text: `BOARD SIDE HANDS QUIET`.
+//! Reading a position: every field is checked against the terms of the game before anyone sees it.
 
-use super::bits::Bits;
-use super::board::{Board, FILE, RANK, SHUT};
-use super::error::PositionError;
-use super::field::Field;
-use super::square::Square;
-use super::terms::Terms;
-use super::words::{Calculus, Hand, Role, Side, Stage};
-use std::fmt;
+use super::BOND_SIGNS;
+use super::rank::RankReader;
+use crate::rules::bits::Bits;
+use crate::rules::board::{Board, SHUT};
+use crate::rules::error::PositionError;
+use crate::rules::field::Field;
+use crate::rules::generate::placing_role;
+use crate::rules::ruleset::DuxRule;
+use crate::rules::square::Square;
+use crate::rules::terms::Terms;
+use crate::rules::words::{Hand, Side, Stage};
 
-const BOND_SIGNS: [(u8, usize); 3] = [(b'-', RANK), (b'|', FILE), (b'*', SHUT)];
-
-fn fault<T>(field: &'static str, reason: impl Into<String>) -> Result<T, PositionError> {
+pub(super) fn fault<T>(field: &'static str, reason: impl Into<String>) -> Result<T, PositionError> {
     Err(PositionError {
         field,
         reason: reason.into(),
     })
 }
 
-/// Writing.
 impl<B: Bits> Field<B> {
-    pub(super) fn write(&self, board: &Board<B>, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for rank in (0..self.board.ranks).rev() {
-            self.write_rank(board, rank, f)?;
-            if rank > 0 {
-                f.write_str("/")?;
-            }
-        }
-        write!(f, " {}", board.side.letter())?;
-        if let Some(second) = board.second() {
-            write!(f, "+{}", self.name(second))?;
-        } else if board.placements > 1 {
-            write!(f, "{}", board.placements)?;
-        }
-        f.write_str(" ")?;
-        write_hands(board, f)?;
-        write!(f, " {}", board.quiet)
-    }
-
-    fn write_rank(&self, board: &Board<B>, rank: u8, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut gap = 0;
-        for file in 0..self.board.files {
-            let index = self.index(Square::new(file, rank));
-            let Some(calculus) = board.at(index) else {
-                gap += 1;
-                continue;
-            };
-            if gap > 0 {
-                write!(f, "{gap}")?;
-                gap = 0;
-            }
-            write!(f, "{}", calculus.letter())?;
-            for (sign, bond) in BOND_SIGNS {
-                if board.bonds[bond].has(index) {
-                    write!(f, "{}", char::from(sign))?;
-                }
-            }
-        }
-        if gap > 0 {
-            write!(f, "{gap}")?;
-        }
-        Ok(())
-    }
-}
-
-fn write_hands<B: Bits>(board: &Board<B>, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-    if board.stage() == Stage::Moving {
-        return f.write_str("-");
-    }
-    for side in Side::BOTH {
-        let hand = board.hand(side);
-        if hand.men > 0 {
-            write!(f, "{}{}", side.letter(), hand.men)?;
-        }
-        if hand.duces > 0 {
-            write!(f, "{}", side.letter().to_ascii_uppercase())?;
-        }
-    }
-    Ok(())
-}
-
-/// Reading.
-impl<B: Bits> Field<B> {
-    pub(super) fn read(&self, terms: &Terms, text: &str) -> Result<Board<B>, PositionError> {
+    pub(in crate::rules) fn read(
+        &self,
+        terms: &Terms,
+        text: &str,
+    ) -> Result<Board<B>, PositionError> {
         let fields: Vec<&str> = text.split(' ').collect();
         let &[pieces, side, hands, quiet] = fields.as_slice() else {
             return fault(
@@ -117,13 +59,7 @@ impl<B: Bits> Field<B> {
             );
         }
         for (rank, row) in (0..self.board.ranks).rev().zip(rows) {
-            let mut reader = RankReader {
-                field: self,
-                row,
-                rank,
-                file: 0,
-            };
-            reader.read(board)?;
+            RankReader::new(self, row, rank).read(board)?;
         }
         Ok(())
     }
@@ -198,7 +134,7 @@ impl<B: Bits> Field<B> {
                 ),
             );
         }
-        if super::generate::placing_role(board).is_none() {
+        if placing_role(board).is_none() {
             return fault(
                 "HANDS",
                 format!("{} is to act and has nothing to place", board.side),
@@ -254,7 +190,7 @@ impl<B: Bits> Field<B> {
                     format!("{side} has {duces} duces; one is the most"),
                 );
             }
-            let needs_dux = matches!(self.ruleset.dux, super::DuxRule::Immobilised { .. });
+            let needs_dux = matches!(self.ruleset.dux, DuxRule::Immobilised { .. });
             if duces == 0 && needs_dux {
                 return fault(
                     "BOARD",
@@ -355,99 +291,4 @@ fn read_hand(rest: &mut &str, side: Side) -> Result<Hand, PositionError> {
         *rest = after;
     }
     Ok(hand)
-}
-
-/// Reads one rank of the board field.
-struct RankReader<'a, B> {
-    field: &'a Field<B>,
-    row: &'a str,
-    rank: u8,
-    file: usize,
-}
-
-impl<B: Bits> RankReader<'_, B> {
-    fn read(&mut self, board: &mut Board<B>) -> Result<(), PositionError> {
-        let bytes = self.row.as_bytes();
-        let mut at = 0;
-        while at < bytes.len() {
-            at = match bytes[at] {
-                b'1'..=b'9' => self.read_gap(at)?,
-                b'w' | b'b' | b'W' | b'B' => self.read_piece(board, at)?,
-                _ => return self.unknown(at),
-            };
-        }
-        if self.file == self.files() {
-            return Ok(());
-        }
-        fault("BOARD", self.length(self.file))
-    }
-
-    fn files(&self) -> usize {
-        usize::from(self.field.board.files)
-    }
-
-    fn unknown<T>(&self, at: usize) -> Result<T, PositionError> {
-        let letter = self.row[at..].chars().next().unwrap_or(' ');
-        fault(
-            "BOARD",
-            format!(
-                "found '{letter}' in rank {}; numbers, w, b, W, B and the bonds -|* after a piece are possible",
-                u16::from(self.rank) + 1
-            ),
-        )
-    }
-
-    fn length(&self, found: usize) -> String {
-        format!(
-            "rank {} has {found} squares; a board of {} has {}",
-            u16::from(self.rank) + 1,
-            self.field.board,
-            self.field.board.files
-        )
-    }
-
-    fn advance(&mut self, by: usize) -> Result<(), PositionError> {
-        self.file += by;
-        if self.file > self.files() {
-            return fault("BOARD", self.length(self.file));
-        }
-        Ok(())
-    }
-
-    fn read_gap(&mut self, at: usize) -> Result<usize, PositionError> {
-        let end = self.row[at..]
-            .find(|c: char| !c.is_ascii_digit())
-            .map_or(self.row.len(), |digits| at + digits);
-        let gap = self.row[at..end].parse().unwrap_or(usize::from(u16::MAX));
-        self.advance(gap)?;
-        Ok(end)
-    }
-
-    fn read_piece(&mut self, board: &mut Board<B>, at: usize) -> Result<usize, PositionError> {
-        let bytes = self.row.as_bytes();
-        self.advance(1)?;
-        let side = if bytes[at].eq_ignore_ascii_case(&b'w') {
-            Side::White
-        } else {
-            Side::Black
-        };
-        let role = if bytes[at].is_ascii_uppercase() {
-            Role::Dux
-        } else {
-            Role::Miles
-        };
-        let index = self
-            .field
-            .index(Square::new(self.file as u8 - 1, self.rank));
-        board.put(self.field, index, Calculus { side, role });
-        let mut next = at + 1;
-        for (sign, bond) in BOND_SIGNS {
-            if bytes.get(next) == Some(&sign) {
-                let laid = board.bonds[bond] | B::bit(index);
-                board.set_bond(self.field, bond, laid);
-                next += 1;
-            }
-        }
-        Ok(next)
-    }
 }

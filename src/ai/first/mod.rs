@@ -1,12 +1,16 @@
 //! The first search: iterative deepening alpha-beta with a table, killers and a look at captures beyond the horizon.
 //!
 //! A side may have several plies in a row (placing two, a removal before the move, a second move), so a child's score is
-//! turned round only when the other side acts there.
+//! turned round only when the other side acts there. Deepening and the root are here, the tree below in `tree`, captures
+//! beyond the horizon in `horizon`.
 
-use super::table::{Bound, Entry, Table};
+mod horizon;
+mod tree;
+
+use super::table::Table;
 use super::value::value;
 use super::{Choice, Limits, Temper};
-use crate::rules::{Bits, Board, Explorer, Field, Move, Outcome, Side, Stage, Trail};
+use crate::rules::{Bits, Board, Explorer, Field, Move, Outcome, Trail};
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
@@ -185,128 +189,6 @@ impl<B: Bits> Search<'_, B> {
             .is_break()
     }
 
-    /// The score of a child for `side`, whoever acts there.
-    fn child(
-        &mut self,
-        side: Side,
-        after: &Board<B>,
-        depth: u32,
-        alpha: i32,
-        beta: i32,
-        ply: u32,
-    ) -> Result<i32, Stopped> {
-        self.trail.push(after.hash());
-        let score = if after.side() == side {
-            self.score(after, depth, alpha, beta, ply)
-        } else {
-            self.score(after, depth, -beta, -alpha, ply)
-                .map(|score| -score)
-        };
-        self.trail.pop();
-        score
-    }
-
-    /// The score of a board for its side to act.
-    fn score(
-        &mut self,
-        board: &Board<B>,
-        depth: u32,
-        mut alpha: i32,
-        beta: i32,
-        ply: u32,
-    ) -> Result<i32, Stopped> {
-        self.count_node()?;
-        if let Some(outcome) = self.ended(board) {
-            return Ok(end_score(board.side(), outcome, ply));
-        }
-        if self.trail.occurrences(board.hash()) > 1 && board.stage() == Stage::Moving {
-            return Ok(0);
-        }
-        if depth == 0 {
-            return self.beyond(board, BEYOND, alpha, beta, ply);
-        }
-        if let Some(score) = self.remembered(board, depth, alpha, beta) {
-            return Ok(score);
-        }
-        let options = self.candidates(board, ply);
-        if options.is_empty() {
-            return Ok(ply as i32 - WIN);
-        }
-        let floor = alpha;
-        let mut best = (-INFINITE, None);
-        for option in &options {
-            let score = self.child(board.side(), &option.after, depth - 1, alpha, beta, ply + 1)?;
-            if score > best.0 {
-                best = (score, Some(option.mv));
-            }
-            alpha = alpha.max(score);
-            if alpha >= beta {
-                self.killers[ply as usize] = Some(option.mv);
-                break;
-            }
-        }
-        self.remember(board, depth, best, floor, beta);
-        Ok(best.0)
-    }
-
-    /// Captures only, so that a piece left hanging at the horizon is seen.
-    fn beyond(
-        &mut self,
-        board: &Board<B>,
-        left: u32,
-        mut alpha: i32,
-        beta: i32,
-        ply: u32,
-    ) -> Result<i32, Stopped> {
-        let mut best = self.judged(board);
-        if left == 0 || best >= beta || board.stage() == Stage::Placing {
-            return Ok(best);
-        }
-        alpha = alpha.max(best);
-        for after in self.captures(board) {
-            self.count_node()?;
-            let score = self.beyond_child(board.side(), &after, left - 1, alpha, beta, ply + 1)?;
-            best = best.max(score);
-            alpha = alpha.max(score);
-            if alpha >= beta {
-                break;
-            }
-        }
-        Ok(best)
-    }
-
-    fn beyond_child(
-        &mut self,
-        side: Side,
-        after: &Board<B>,
-        left: u32,
-        alpha: i32,
-        beta: i32,
-        ply: u32,
-    ) -> Result<i32, Stopped> {
-        let same = after.side() == side;
-        let sign = if same { 1 } else { -1 };
-        let score = match self.ended(after) {
-            Some(outcome) => end_score(after.side(), outcome, ply),
-            None if same => self.beyond(after, left, alpha, beta, ply)?,
-            None => self.beyond(after, left, -beta, -alpha, ply)?,
-        };
-        Ok(sign * score)
-    }
-
-    fn captures(&self, board: &Board<B>) -> Vec<Board<B>> {
-        let mut captures = Vec::new();
-        let _ = self.field.visit_moves(board, &mut |mv| {
-            let mut after = *board;
-            let effects = self.field.apply(&mut after, mv);
-            if !(effects.taken | effects.bound).is_empty() {
-                captures.push(after);
-            }
-            ControlFlow::Continue(())
-        });
-        captures
-    }
-
     /// All legal moves with the boards after them, the promising ones first.
     fn candidates(&self, board: &Board<B>, ply: u32) -> Vec<Candidate<B>> {
         let remembered = self.table.get(board.hash()).and_then(|entry| entry.best);
@@ -341,44 +223,6 @@ impl<B: Bits> Search<'_, B> {
         value(self.field, board) + spread(board.hash() ^ self.seed, self.temper.error)
     }
 
-    fn remembered(&self, board: &Board<B>, depth: u32, alpha: i32, beta: i32) -> Option<i32> {
-        let entry = self.table.get(board.hash())?;
-        // Scores of forced ends hold for the ply they were found at only.
-        if entry.depth < depth || entry.score.abs() >= Choice::WON {
-            return None;
-        }
-        let decides = match entry.bound {
-            Bound::Exact => true,
-            Bound::AtLeast => entry.score >= beta,
-            Bound::AtMost => entry.score <= alpha,
-        };
-        decides.then_some(entry.score)
-    }
-
-    fn remember(
-        &mut self,
-        board: &Board<B>,
-        depth: u32,
-        (score, best): (i32, Option<Move>),
-        floor: i32,
-        beta: i32,
-    ) {
-        let bound = if score >= beta {
-            Bound::AtLeast
-        } else if score <= floor {
-            Bound::AtMost
-        } else {
-            Bound::Exact
-        };
-        self.table.put(Entry {
-            hash: board.hash(),
-            best,
-            score,
-            depth,
-            bound,
-        });
-    }
-
     fn count_node(&mut self) -> Result<(), Stopped> {
         self.nodes += 1;
         let spent = self
@@ -398,15 +242,6 @@ impl<B: Bits> Search<'_, B> {
             }
         }
         Ok(())
-    }
-}
-
-/// The score of a finished game for a side; nearer wins are better.
-fn end_score(side: Side, outcome: Outcome, ply: u32) -> i32 {
-    match outcome.winner {
-        None => 0,
-        Some(winner) if winner == side => WIN - ply as i32,
-        Some(_) => ply as i32 - WIN,
     }
 }
 
