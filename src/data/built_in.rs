@@ -1,0 +1,55 @@
+//! The files that are compiled in.
+
+/// A file of the assets under its path there, with its text.
+macro_rules! asset {
+    ($path:literal) => {
+        (
+            concat!("assets/", $path),
+            include_str!(concat!("../../assets/", $path)),
+        )
+    };
+}
+
+/// The rulesets, in the order of the menu.
+pub(super) const RULESETS: [(&str, &str); 12] = [
+    asset!("variants/bautista.ron"),
+    asset!("variants/bautista-dux.ron"),
+    asset!("variants/schadler.ron"),
+    asset!("variants/schadler-1994.ron"),
+    asset!("variants/bell.ron"),
+    asset!("variants/kowalski.ron"),
+    asset!("variants/kowalski-early.ron"),
+    asset!("variants/kowalski-11x10.ron"),
+    asset!("variants/astur-ranks.ron"),
+    asset!("variants/astur-ranks-delayed.ron"),
+    asset!("variants/astur-free.ron"),
+    asset!("variants/astur-free-delayed.ron"),
+];
+
+/// The starting arrays they name.
+pub(super) const ARRANGEMENTS: [(&str, &str); 24] = [
+    asset!("arrangements/dux-in-row-11x10.ron"),
+    asset!("arrangements/row-10x9.ron"),
+    asset!("arrangements/row-12x8.ron"),
+    asset!("arrangements/row-8x7.ron"),
+    asset!("arrangements/row-8x8.ron"),
+    asset!("arrangements/row-and-dux-10x9.ron"),
+    asset!("arrangements/row-and-dux-12x8.ron"),
+    asset!("arrangements/row-and-dux-7x7.ron"),
+    asset!("arrangements/row-and-dux-8x7.ron"),
+    asset!("arrangements/row-and-dux-8x8.ron"),
+    asset!("arrangements/two-rows-10x9-16.ron"),
+    asset!("arrangements/two-rows-10x9-18.ron"),
+    asset!("arrangements/two-rows-10x9-20.ron"),
+    asset!("arrangements/two-rows-12x8-20.ron"),
+    asset!("arrangements/two-rows-12x8-22.ron"),
+    asset!("arrangements/two-rows-12x8-24.ron"),
+    asset!("arrangements/two-rows-7x7-12.ron"),
+    asset!("arrangements/two-rows-7x7-14.ron"),
+    asset!("arrangements/two-rows-8x7-12.ron"),
+    asset!("arrangements/two-rows-8x7-14.ron"),
+    asset!("arrangements/two-rows-8x7-16.ron"),
+    asset!("arrangements/two-rows-8x8-12.ron"),
+    asset!("arrangements/two-rows-8x8-14.ron"),
+    asset!("arrangements/two-rows-8x8-16.ron"),
+];
