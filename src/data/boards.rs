@@ -4,7 +4,7 @@ use super::arrangement::{Arrangement, Arrangements};
 use super::fault::Faults;
 use super::value::{Fields, Value};
 use super::variant::BoardChoice;
-use crate::rules::{Dimensions, Opening, Ruleset, Terms};
+use crate::rules::{Calculus, Dimensions, Opening, Position, Ruleset, Side, Square, Terms};
 use std::sync::Arc;
 
 /// Reads the boards. Without a ruleset (it has faults of its own) everything that does not depend on it is checked.
@@ -78,13 +78,8 @@ impl<'t> Entry<'t> {
             .enumerate()
             .map(|(idx, (value, men))| {
                 let array = named.get(idx).map_or(&[][..], |array| array.pieces());
-                match Terms::new(*ruleset, board, *men, array.to_vec()) {
-                    Ok(terms) => Some(Arc::new(terms)),
-                    Err(error) => {
-                        value.refuse(faults, format!("terms that make sense: {error}"));
-                        None
-                    }
-                }
+                let terms = playable(*ruleset, board, *men, array);
+                terms.map_err(|allowed| value.refuse(faults, allowed)).ok()
             })
             .collect();
         let terms: Vec<Arc<Terms>> = terms.into_iter().collect::<Option<_>>()?;
@@ -142,10 +137,10 @@ fn men<'t>(
     }
     let least = ruleset.map_or(1, |ruleset| ruleset.few_pieces.at_most + 1);
     let duces = ruleset.map_or(0, |ruleset| usize::from(ruleset.has_dux()));
-    let room = board.map_or(usize::MAX, |board| board.squares() / 2 - duces);
+    let room = board.map_or(usize::MAX, |board| (board.squares() - 1) / 2 - duces);
     let most = u8::try_from(room).unwrap_or(u8::MAX);
     let why = board.map_or_else(String::new, |board| {
-        format!(": both armies stand on {board}, and neither has lost before it begins")
+        format!(": both armies fit on {board} with a square to spare, and neither has lost at once")
     });
     let mut seen = Vec::new();
     let read: Vec<Option<(Value<'t>, u8)>> = numbers
@@ -160,6 +155,28 @@ fn men<'t>(
         })
         .collect();
     read.into_iter().collect()
+}
+
+/// The terms, if a game by them can begin; else what would be allowed.
+fn playable(
+    ruleset: Ruleset,
+    board: Dimensions,
+    men: u8,
+    array: &[(Square, Calculus)],
+) -> Result<Arc<Terms>, String> {
+    let terms = Terms::new(ruleset, board, men, array.to_vec())
+        .map_err(|error| format!("terms that make sense: {error}"))?;
+    let terms = Arc::new(terms);
+    let over = Side::BOTH
+        .into_iter()
+        .find_map(|first| Position::start(&terms, first).outcome());
+    match over {
+        Some(outcome) => Err(format!(
+            "a start at which the game is not over by '{}'",
+            outcome.reason
+        )),
+        None => Ok(terms),
+    }
 }
 
 /// The arrangement of that name, if it fits the board, the number of men and the dux.

@@ -141,6 +141,7 @@ fn note_syntax(faults: &mut Faults, source: &str, error: &SpannedError) {
         Error::ExpectedComma => "a comma or the closing bracket".to_owned(),
         Error::Eof => "the rest of the value".to_owned(),
         Error::TrailingCharacters => "nothing after the closing bracket".to_owned(),
+        Error::ExceededRecursionLimit => "brackets that are nested less deeply".to_owned(),
         other => format!("well-formed RON ({})", quoted(&other.to_string())),
     };
     faults.add_at(place.line, place.col, "syntax", found, allowed);

@@ -1,9 +1,9 @@
 //! Data files: every RON kind, from text to a validated value. The built-in ones are compiled in.
 //!
-//! A file is read in three steps: its text becomes a tree of values that know their places ([`tree`]), the outer name
-//! gives its kind ([`document`]), and the module of that kind turns the tree into a value that cannot be wrong, noting
-//! every fault on the way. Each kind has a module: [`variant`] for `Ruleset(..)`, [`arrangement`] for
-//! `Arrangement(..)`; a further kind is one more of these and one more [`Kind`].
+//! A file is read in three steps: `tree` turns its text into values that know their places, `document` takes its kind
+//! from the outer name, and the module of that kind converts the tree into a value that cannot be wrong, noting every
+//! fault on the way. `variant` is the module for `Ruleset(..)`, `arrangement` the one for `Arrangement(..)`; a further
+//! kind is one more of these and one more [`Kind`].
 
 mod arrangement;
 mod boards;

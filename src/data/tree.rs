@@ -1,6 +1,6 @@
 //! A file as a tree of values, each with its place in the source: the raw form that every kind is converted from.
 //!
-//! The only module that knows RON. Fields and items are collected as borrowed raw values, whose addresses within the
+//! The only module that reads RON. Fields and items are collected as borrowed raw values, whose addresses within the
 //! source give their places; a fault in one value therefore never hides a fault in another.
 
 use ron::Deserializer;

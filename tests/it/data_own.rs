@@ -106,3 +106,25 @@ fn files_that_are_checked_together_know_each_other() {
          allowed an arrangement for 5x4 with 2 men and no dux: corners"
     );
 }
+
+#[test]
+fn a_game_that_is_over_before_it_begins_is_refused() {
+    let array = r#"Arrangement(
+        id: "shut-in",
+        board: "5x4",
+        note: "Both duces begin between the edge, two friends and an enemy.",
+        rows: ["..bBb", "...w.", ".b...", "wWw.."],
+    )"#;
+    let game = ruleset("shut-in-game", "shut-in")
+        .replace("dux: None", "dux: Immobilised(edge: Blocks)")
+        .replace("men: [2]", "men: [3]");
+    let answers = check_files(&[file("game.ron", &game), file("array.ron", array)]);
+    assert_eq!(answers[1], Ok((Kind::Arrangement, "shut-in".to_owned())));
+    let faults = answers[0].as_ref().expect_err("nobody can play this");
+    assert_eq!(faults.len(), 1, "{faults:?}");
+    assert_eq!(
+        faults[0].to_string(),
+        "game.ron:23:35: boards[1].men[1]: found 3; \
+         allowed a start at which the game is not over by 'dux-immobilised'"
+    );
+}
