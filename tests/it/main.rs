@@ -4,3 +4,4 @@ mod data;
 mod data_arrays;
 mod data_broken;
 mod data_own;
+mod opponent;
