@@ -4,5 +4,8 @@
 pub mod ai;
 #[cfg(feature = "app")]
 pub mod app;
+pub mod cli;
 pub mod data;
+pub mod record;
 pub mod rules;
+pub mod store;

@@ -1,1 +1,18 @@
-fn main() {}
+//! The program: `cli` carries out the command line; what needs a window is done by `app`.
+#![forbid(unsafe_code)]
+
+use latrunculi::cli::{self, Window};
+use std::process::ExitCode;
+
+#[cfg(feature = "app")]
+const WINDOW: Option<Window> = Some(Window {
+    play: latrunculi::app::run,
+    picture: latrunculi::app::picture,
+});
+
+#[cfg(not(feature = "app"))]
+const WINDOW: Option<Window> = None;
+
+fn main() -> ExitCode {
+    cli::run(std::env::args_os(), WINDOW)
+}

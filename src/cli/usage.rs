@@ -1,0 +1,60 @@
+//! Help, and what is said about wrong usage: always with what is allowed.
+
+use super::CliError;
+use super::args::Cli;
+use super::streams::Streams;
+use clap::CommandFactory;
+use clap::error::ErrorKind;
+use std::ffi::OsString;
+
+/// The help of the whole program.
+pub(super) fn help() -> String {
+    Cli::command().render_help().to_string()
+}
+
+/// Prints the help or version that was asked for; else says what is wrong and what is allowed.
+pub(super) fn explain(
+    error: &clap::Error,
+    args: &[OsString],
+    has_window: bool,
+    streams: &mut Streams,
+) -> Result<(), CliError> {
+    let text = error.render().to_string();
+    match error.kind() {
+        ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => streams.text(&text),
+        _ if !has_window && needs_window(args) => Err(CliError::NoWindow),
+        _ => Err(CliError::Usage(format!(
+            "{}\n\n{}",
+            text.trim_end(),
+            allowed(args)
+        ))),
+    }
+}
+
+fn needs_window(args: &[OsString]) -> bool {
+    args.get(1)
+        .is_some_and(|name| name == "play" || name == "picture")
+}
+
+/// The arguments of the command that was named, or all commands where none or an unknown one was.
+fn allowed(args: &[OsString]) -> String {
+    let cli = Cli::command();
+    let named = args
+        .get(1)
+        .and_then(|name| name.to_str())
+        .and_then(|name| cli.find_subcommand(name));
+    match named {
+        None => {
+            let names: Vec<&str> = cli.get_subcommands().map(clap::Command::get_name).collect();
+            format!("allowed commands: {}", names.join(" "))
+        }
+        Some(command) => {
+            let forms: Vec<String> = command
+                .get_arguments()
+                .filter(|arg| arg.get_id() != "help")
+                .map(ToString::to_string)
+                .collect();
+            format!("allowed for '{}': {}", command.get_name(), forms.join(" "))
+        }
+    }
+}

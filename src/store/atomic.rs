@@ -1,0 +1,112 @@
+//! Writing a file whole or not at all.
+
+use std::fs::{self, File, OpenOptions};
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+use std::process;
+use std::sync::atomic::{AtomicU32, Ordering};
+
+/// Writes a file so that a reader, and a machine that loses power, sees either the old content or the new one. Missing
+/// folders are created.
+///
+/// # Errors
+/// What the system said; the old file is untouched and nothing is left beside it.
+pub fn write_atomic(path: &Path, content: &[u8]) -> io::Result<()> {
+    let folder = path
+        .parent()
+        .filter(|folder| !folder.as_os_str().is_empty())
+        .unwrap_or(Path::new("."));
+    fs::create_dir_all(folder)?;
+    let temporary = temporary_beside(path)?;
+    let written = write_and_sync(&temporary, content).and_then(|()| fs::rename(&temporary, path));
+    if let Err(reason) = written {
+        // The first fault is the one to report; the temporary file may not even exist.
+        let _ = fs::remove_file(&temporary);
+        return Err(reason);
+    }
+    sync_folder(folder);
+    Ok(())
+}
+
+/// A name that no other writer uses: of this process by a counter, of another by its number.
+fn temporary_beside(path: &Path) -> io::Result<PathBuf> {
+    static WRITES: AtomicU32 = AtomicU32::new(0);
+    let name = path
+        .file_name()
+        .ok_or_else(|| io::Error::new(io::ErrorKind::InvalidInput, "no file name"))?;
+    let mut hidden = std::ffi::OsString::from(".");
+    hidden.push(name);
+    hidden.push(format!(
+        ".{}-{}.tmp",
+        process::id(),
+        WRITES.fetch_add(1, Ordering::Relaxed)
+    ));
+    Ok(path.with_file_name(hidden))
+}
+
+fn write_and_sync(path: &Path, content: &[u8]) -> io::Result<()> {
+    let mut file = OpenOptions::new().write(true).create_new(true).open(path)?;
+    file.write_all(content)?;
+    file.sync_all()
+}
+
+/// The new name is safe only when the folder is. The file has its name by now, and not every system can sync a folder,
+/// so this is no reason to report a failure.
+fn sync_folder(folder: &Path) {
+    if cfg!(unix) {
+        let _ = File::open(folder).and_then(|folder| folder.sync_all());
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::env;
+
+    fn folder(name: &str) -> PathBuf {
+        let folder = env::temp_dir().join(format!("latrunculi-{name}-{}", process::id()));
+        let _ = fs::remove_dir_all(&folder);
+        fs::create_dir_all(&folder).expect("temporary folder");
+        folder
+    }
+
+    fn names(folder: &Path) -> Vec<String> {
+        let entries = fs::read_dir(folder).expect("folder");
+        entries
+            .map(|entry| {
+                entry
+                    .expect("entry")
+                    .file_name()
+                    .to_string_lossy()
+                    .into_owned()
+            })
+            .collect()
+    }
+
+    #[test]
+    fn replaces_a_file_and_leaves_nothing_beside_it() {
+        let folder = folder("replace");
+        let path = folder.join("deep/game.lat");
+        write_atomic(&path, b"old").expect("first");
+        write_atomic(&path, b"new").expect("second");
+        assert_eq!(fs::read(&path).expect("file"), b"new");
+        assert_eq!(names(&folder.join("deep")), ["game.lat"]);
+        fs::remove_dir_all(&folder).expect("clean up");
+    }
+
+    #[test]
+    fn a_failed_write_leaves_what_was_there() {
+        let folder = folder("fail");
+        let path = folder.join("taken");
+        fs::create_dir_all(path.join("inside")).expect("folder in the way");
+        assert!(write_atomic(&path, b"new").is_err());
+        assert_eq!(names(&folder), ["taken"]);
+        assert!(path.join("inside").is_dir());
+        fs::remove_dir_all(&folder).expect("clean up");
+    }
+
+    #[test]
+    fn a_path_without_a_name_is_refused() {
+        assert!(write_atomic(Path::new("/"), b"").is_err());
+    }
+}

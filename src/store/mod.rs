@@ -1,0 +1,13 @@
+//! What is kept on disk: the user's folders, files that are read whole or written whole. The only module with `std::fs`.
+
+mod atomic;
+mod folders;
+mod games;
+mod library;
+mod text;
+
+pub use atomic::write_atomic;
+pub use folders::{Folders, NoHome};
+pub use games::{autosave, save_game};
+pub use library::library;
+pub use text::{LARGEST_FILE, ReadError, read_text};
