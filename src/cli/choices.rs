@@ -3,7 +3,7 @@
 use super::args::PlayArgs;
 use super::error::CliError;
 use crate::data::{BoardChoice, Library, Variant};
-use crate::rules::{Move, MoveError, Ply, Position, Side, Terms};
+use crate::rules::{Ply, Position, Side, Terms};
 use clap::{Args, ValueEnum};
 use std::sync::Arc;
 
@@ -107,8 +107,8 @@ impl Choices {
     ) -> Result<(), CliError> {
         for (idx, text) in self.moves.iter().enumerate() {
             let before = position.clone();
-            let ply = Move::parse(text)
-                .ok_or_else(|| MoveError::Unreadable(text.clone()))
+            let ply = position
+                .read_move(text)
                 .and_then(|mv| position.play(mv))
                 .map_err(|error| {
                     CliError::Refused(format!("move {} '{text}': {error}", idx + 1))
@@ -161,14 +161,17 @@ impl PlayArgs {
 
 fn find_variant<'a>(library: &'a Library, id: &str) -> Result<&'a Arc<Variant>, CliError> {
     library.variant(id).ok_or_else(|| {
-        let ids: Vec<&str> = library.variants.iter().map(|v| v.id.as_str()).collect();
-        let mut message = format!("unknown ruleset '{id}'; allowed: {}", ids.join(" "));
+        let mut message = format!("unknown ruleset '{id}'; allowed: {}", ruleset_ids(library));
         for fault in &library.faults {
-            message.push('\n');
-            message.push_str(fault);
+            message.push_str(&format!("\n{fault}"));
         }
         CliError::Usage(message)
     })
+}
+
+/// What `--ruleset` may name.
+pub(super) fn ruleset_ids(library: &Library) -> String {
+    listed(library.variants.iter().map(|variant| &variant.id))
 }
 
 /// A board of the ruleset, the default one where none is named.
@@ -218,7 +221,7 @@ fn find_men(
 fn terms(variant: &Variant, choice: &BoardChoice, men: Option<u8>) -> Result<Arc<Terms>, CliError> {
     variant
         .terms(Some(choice.board), men)
-        .map_err(CliError::Usage)
+        .map_err(|error| CliError::Usage(error.to_string()))
 }
 
 fn listed<T: ToString>(items: impl IntoIterator<Item = T>) -> String {

@@ -2,9 +2,11 @@
 
 use super::CliError;
 use super::args::Cli;
+use super::choices::ruleset_ids;
 use super::streams::Streams;
+use crate::store;
 use clap::CommandFactory;
-use clap::error::ErrorKind;
+use clap::error::{ContextKind, ErrorKind};
 use std::ffi::OsString;
 
 /// The help of the whole program.
@@ -24,9 +26,10 @@ pub(super) fn explain(
         ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => streams.text(&text),
         _ if !has_window && needs_window(args) => Err(CliError::NoWindow),
         _ => Err(CliError::Usage(format!(
-            "{}\n\n{}",
+            "{}\n\n{}{}",
             text.trim_end(),
-            allowed(args)
+            allowed(args),
+            allowed_rulesets(error)
         ))),
     }
 }
@@ -38,7 +41,8 @@ fn needs_window(args: &[OsString]) -> bool {
 
 /// The arguments of the command that was named, or all commands where none or an unknown one was.
 fn allowed(args: &[OsString]) -> String {
-    let cli = Cli::command();
+    let mut cli = Cli::command();
+    cli.build();
     let named = args
         .get(1)
         .and_then(|name| name.to_str())
@@ -56,5 +60,17 @@ fn allowed(args: &[OsString]) -> String {
                 .collect();
             format!("allowed for '{}': {}", command.get_name(), forms.join(" "))
         }
+    }
+}
+
+/// The rulesets, where the ruleset is what is missing.
+fn allowed_rulesets(error: &clap::Error) -> String {
+    let about_rulesets = error
+        .get(ContextKind::InvalidArg)
+        .is_some_and(|arg| arg.to_string().contains("--ruleset"));
+    if about_rulesets {
+        format!("\nallowed rulesets: {}", ruleset_ids(&store::library()))
+    } else {
+        String::new()
     }
 }

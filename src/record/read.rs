@@ -3,7 +3,7 @@
 use super::Record;
 use super::scan::{Fault, Place, Scanner, Token};
 use super::tags::{Score, Tag, Tags};
-use crate::rules::{Move, MoveError, Position};
+use crate::rules::{MoveError, Position};
 
 /// A tag that does not say what it should; the reader knows where it stands.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -175,11 +175,12 @@ impl Body {
     }
 
     fn act(&mut self, place: Place, word: &str) -> Result<(), Fault> {
-        let mv = Move::parse(word)
-            .ok_or_else(|| Fault::new(place, MoveError::Unreadable(word.to_owned()).to_string()))?;
-        self.record
-            .play(mv)
-            .map_err(|reason| Fault::new(place, format!("'{mv}': {reason}")))?;
+        let read = self.record.position().read_move(word);
+        read.and_then(|mv| self.record.play(mv).map(|_| ()))
+            .map_err(|error| match error {
+                MoveError::Unreadable(_) => Fault::new(place, error.to_string()),
+                error => Fault::new(place, format!("'{word}': {error}")),
+            })?;
         self.plus = None;
         Ok(())
     }

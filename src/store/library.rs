@@ -1,7 +1,7 @@
 //! The reconstructions that can be played: those compiled in and the user's own.
 
 use super::folders::Folders;
-use super::text::read_text;
+use super::text::{fault, read_text};
 use crate::data::Library;
 use std::fs;
 use std::io;
@@ -23,9 +23,8 @@ fn add_folder(library: &mut Library, folder: &Path) {
         Ok(paths) => paths,
         Err(error) if error.kind() == io::ErrorKind::NotFound => return,
         Err(error) => {
-            library
-                .faults
-                .push(format!("{}: cannot be read: {error}", folder.display()));
+            let found = format!("no readable folder ({error})");
+            library.faults.push(fault(folder, (1, 1), found));
             return;
         }
     };
@@ -33,7 +32,7 @@ fn add_folder(library: &mut Library, folder: &Path) {
     for path in paths {
         match read_text(&path) {
             Ok(text) => files.push((path.display().to_string(), text)),
-            Err(error) => library.faults.push(error.to_string()),
+            Err(fault) => library.faults.push(fault),
         }
     }
     library.add_own(&files);

@@ -10,4 +10,4 @@ pub use atomic::write_atomic;
 pub use folders::{Folders, NoHome};
 pub use games::{autosave, save_game};
 pub use library::library;
-pub use text::{LARGEST_FILE, ReadError, read_text};
+pub use text::{LARGEST_FILE, read_text};

@@ -1,7 +1,15 @@
 //! The one integration test binary: a module for each part of the house.
 
+mod cases;
+mod cli;
+mod cli_usage;
 mod data;
 mod data_arrays;
 mod data_broken;
 mod data_own;
+mod games;
+mod layering;
 mod opponent;
+mod perft;
+mod record;
+mod support;
