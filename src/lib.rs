@@ -1,4 +1,15 @@
 //! Ludus latrunculorum: the rules, the opponent and the table.
+//!
+//! The parts, from the ground up. Each knows only those that are named with it; a test reads the sources and holds them to it.
+//!
+//! - [`rules`]: the games as values. No clocks, no randomness, no files, no threads; prints nothing, knows nothing else.
+//! - [`record`]: a game as text. Knows the rules, and no ruleset by name.
+//! - [`ai`]: the opponent. Knows the rules; no files, no output, and no time but what its caller allows.
+//! - [`data`]: rulesets and arrangements from text to values. Knows the rules and the types of the opponent; no files: the
+//!   built-in ones are compiled in.
+//! - [`store`]: files, and nothing else has them. Knows data and records; no window.
+//! - [`cli`]: the command line and the text commands. Knows all of the above; no window.
+//! - `app`: the table, everything Bevy, behind the feature `app`. Computes no rule. Its `game` alone writes the game.
 #![forbid(unsafe_code)]
 
 pub mod ai;

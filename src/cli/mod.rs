@@ -48,33 +48,37 @@ pub fn run(args: impl IntoIterator<Item = OsString>, window: Option<Window>) -> 
     let args: Vec<OsString> = args.into_iter().collect();
     let mut streams = Streams::standard();
     let done = match (args::parse(&args), window) {
-        (Err(error), window) => usage::explain(&error, &args, window.is_some(), &mut streams),
+        (Ok(Some(command)), _) => carry_out(command, window, &mut streams),
+        (Ok(None), Some(window)) => Ok((window.play)(PlayArgs::default())),
         (Ok(None), None) => Err(CliError::Usage(usage::help())),
-        (Ok(None), Some(window)) => return (window.play)(PlayArgs::default()),
-        (Ok(Some(Command::Play(_) | Command::Picture(_))), None) => Err(CliError::NoWindow),
-        (Ok(Some(Command::Play(args))), Some(window)) => match args.setup(&store::library()) {
-            Ok(_) => return (window.play)(args),
-            Err(error) => Err(error),
-        },
-        (Ok(Some(Command::Picture(args))), Some(window)) => {
-            match args.choices.played(&store::library()) {
-                Ok(_) => return (window.picture)(args),
-                Err(error) => Err(error),
-            }
-        }
-        (Ok(Some(command)), _) => carry_out(&command, &mut streams),
+        (Err(error), _) => usage::explain(&error, &args, window.is_some(), &mut streams)
+            .map(|()| ExitCode::SUCCESS),
     };
     streams.finish(done)
 }
 
-fn carry_out(command: &Command, streams: &mut Streams) -> Result<(), CliError> {
+fn carry_out(
+    command: Command,
+    window: Option<Window>,
+    streams: &mut Streams,
+) -> Result<ExitCode, CliError> {
     match command {
-        Command::Rulesets => rulesets::list(&store::library(), streams),
-        Command::Position(args) => position::print(args, &store::library(), streams),
-        Command::Perft(args) => perft::count(args, &store::library(), streams),
-        Command::Check(args) => check::files(args, streams),
-        Command::Record(args) => recorded::replay(args, &store::library(), streams),
-        Command::Where => rulesets::folders(streams),
-        Command::Play(_) | Command::Picture(_) => Err(CliError::NoWindow),
+        Command::Rulesets => rulesets::list(&store::library(), streams)?,
+        Command::Position(args) => position::print(&args, &store::library(), streams)?,
+        Command::Perft(args) => perft::count(&args, &store::library(), streams)?,
+        Command::Check(args) => check::files(&args, streams)?,
+        Command::Record(args) => recorded::replay(&args, &store::library(), streams)?,
+        Command::Where => rulesets::folders(streams)?,
+        Command::Play(args) => {
+            let window = window.ok_or(CliError::NoWindow)?;
+            args.setup(&store::library())?;
+            return Ok((window.play)(args));
+        }
+        Command::Picture(args) => {
+            let window = window.ok_or(CliError::NoWindow)?;
+            args.choices.played(&store::library())?;
+            return Ok((window.picture)(args));
+        }
     }
+    Ok(ExitCode::SUCCESS)
 }

@@ -40,10 +40,11 @@ impl Streams {
     }
 
     /// Writes what is left and turns the result of a command into an exit status.
-    pub(super) fn finish(&mut self, result: Result<(), CliError>) -> ExitCode {
+    pub(super) fn finish(&mut self, result: Result<ExitCode, CliError>) -> ExitCode {
         let flushed = self.out.flush().map_err(CliError::from);
-        let Err(error) = result.and(flushed) else {
-            return ExitCode::SUCCESS;
+        let error = match result.and_then(|status| flushed.map(|()| status)) {
+            Ok(status) => return status,
+            Err(error) => error,
         };
         if let Some(message) = error.message() {
             let _ = writeln!(self.err, "{}", message.trim_end());

@@ -1,6 +1,6 @@
 //! Tag pairs, and the result as a record writes it.
 
-use crate::rules::{Outcome, Side};
+use crate::rules::{Outcome, Position, Side};
 
 /// The tags with a meaning; others are kept and written after these.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -67,6 +67,21 @@ pub struct Tags {
 }
 
 impl Tags {
+    /// The tags that lead back to a position: those of its terms, and the position itself where it is no start of a game.
+    #[must_use]
+    pub fn of(variant: &str, start: &Position) -> Self {
+        let mut tags = Self::default();
+        tags.set(Tag::Variant, variant);
+        tags.set(Tag::Board, start.board().to_string());
+        tags.set(Tag::Men, start.terms().men().to_string());
+        tags.set(Tag::First, start.side().letter().to_string());
+        let text = start.to_string();
+        if text != Position::start(start.terms(), start.side()).to_string() {
+            tags.set(Tag::Start, text);
+        }
+        tags
+    }
+
     /// The value of a tag.
     #[must_use]
     pub fn get(&self, tag: Tag) -> Option<&str> {

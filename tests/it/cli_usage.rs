@@ -1,6 +1,8 @@
 //! Wrong usage: status 2, nothing on stdout, and on stderr what is allowed.
 
-use crate::support::{Run, run};
+#[cfg(not(feature = "app"))]
+use crate::support::Run;
+use crate::support::{program, run};
 
 /// Each line of arguments with words that the message must hold.
 const WRONG: &[(&str, &[&str])] = &[
@@ -211,4 +213,25 @@ fn wrong_values_are_refused_before_a_window_opens() {
     }
     let refused = run("picture --ruleset bell --out a.png zz");
     assert_eq!(refused.status, Some(1), "{}", refused.err);
+}
+
+#[cfg(unix)]
+#[test]
+fn arguments_that_are_no_text_are_wrong_usage() {
+    use std::os::unix::ffi::OsStrExt;
+    let broken = std::ffi::OsStr::from_bytes(b"\xff");
+    let lines = [
+        vec!["position", "--ruleset"],
+        vec!["position", "--ruleset", "bell"],
+        vec![],
+    ];
+    for line in lines {
+        let output = program()
+            .args(line)
+            .arg(broken)
+            .output()
+            .expect("the built program");
+        assert_eq!(output.status.code(), Some(2), "{output:?}");
+        assert!(output.stdout.is_empty(), "{output:?}");
+    }
 }

@@ -1,44 +1,35 @@
 //! Imports point one way: who may use whom, read from the sources.
 
+use crate::sources::{self, begins_with};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// A part of the house, and what must not be named in it.
+/// A part of the house, and what may be named in it.
 struct Layer {
-    /// Its files, under `src`.
+    /// Its files and folders, under `src`.
     files: &'static [&'static str],
-    /// Files of another layer among them.
-    except: &'static [&'static str],
-    /// Paths that it must not name. `a::{b` in the sources counts as `a::b`.
+    /// Of each of these roots only these branches: `("crate", &["crate::rules"])`.
+    only: &'static [(&'static str, &'static [&'static str])],
+    /// The packages that it may use.
+    packages: &'static [&'static str],
+    /// What it must not name.
     never: &'static [&'static str],
 }
-
-/// What only the window uses.
-const WINDOW: [&str; 3] = ["bevy", "bevy_egui", "bevy_kira_audio"];
 
 const LAYERS: &[Layer] = &[
     Layer {
         files: &["rules"],
-        except: &[],
+        only: &[("crate", &["crate::rules"])],
+        packages: &["thiserror"],
         never: &[
-            "crate::record",
-            "crate::ai",
-            "crate::data",
-            "crate::store",
-            "crate::cli",
-            "crate::app",
-            "serde",
-            "ron",
-            "clap",
-            "rand",
             "std::fs",
             "std::io",
             "std::net",
             "std::env",
+            "std::path",
             "std::process",
             "std::thread",
             "std::time",
-            "std::path",
             "println!",
             "print!",
             "eprintln!",
@@ -48,19 +39,14 @@ const LAYERS: &[Layer] = &[
     },
     Layer {
         files: &["record"],
-        except: &[],
+        only: &[("crate", &["crate::record", "crate::rules"])],
+        packages: &["thiserror"],
         never: &[
-            "crate::ai",
-            "crate::data",
-            "crate::store",
-            "crate::cli",
-            "crate::app",
-            "serde",
-            "ron",
-            "clap",
             "std::fs",
             "std::io",
+            "std::net",
             "std::env",
+            "std::process",
             "std::thread",
             "std::time",
             "println!",
@@ -72,20 +58,13 @@ const LAYERS: &[Layer] = &[
     },
     Layer {
         files: &["ai"],
-        except: &[],
+        only: &[("crate", &["crate::ai", "crate::rules"])],
+        packages: &["thiserror"],
         never: &[
-            "crate::record",
-            "crate::data",
-            "crate::store",
-            "crate::cli",
-            "crate::app",
-            "serde",
-            "ron",
-            "clap",
             "std::fs",
             "std::io",
-            "std::env",
             "std::net",
+            "std::env",
             "std::process",
             "println!",
             "print!",
@@ -96,17 +75,14 @@ const LAYERS: &[Layer] = &[
     },
     Layer {
         files: &["data"],
-        except: &[],
+        only: &[("crate", &["crate::data", "crate::ai", "crate::rules"])],
+        packages: &["thiserror", "serde", "ron"],
         never: &[
-            "crate::record",
-            "crate::store",
-            "crate::cli",
-            "crate::app",
-            "clap",
             "std::fs",
             "std::io",
-            "std::env",
             "std::net",
+            "std::env",
+            "std::process",
             "std::thread",
             "std::time",
             "println!",
@@ -118,23 +94,42 @@ const LAYERS: &[Layer] = &[
     },
     Layer {
         files: &["store"],
-        except: &[],
+        only: &[(
+            "crate",
+            &[
+                "crate::store",
+                "crate::data",
+                "crate::record",
+                "crate::rules",
+            ],
+        )],
+        packages: &["thiserror", "serde", "ron"],
         never: &[
-            "crate::ai",
-            "crate::cli",
-            "crate::app",
-            "clap",
+            "std::net",
             "println!",
             "print!",
+            "eprintln!",
+            "eprint!",
             "dbg!",
         ],
     },
     Layer {
         files: &["cli"],
-        except: &[],
+        only: &[(
+            "crate",
+            &[
+                "crate::cli",
+                "crate::store",
+                "crate::data",
+                "crate::ai",
+                "crate::record",
+                "crate::rules",
+            ],
+        )],
+        packages: &["thiserror", "clap"],
         never: &[
-            "crate::app",
             "std::fs",
+            "std::net",
             "println!",
             "print!",
             "eprintln!",
@@ -144,66 +139,51 @@ const LAYERS: &[Layer] = &[
     },
     Layer {
         files: &["app"],
-        except: &[],
-        never: &["std::fs"],
+        only: &[],
+        packages: &[
+            "bevy",
+            "bevy_egui",
+            "bevy_kira_audio",
+            "thiserror",
+            "serde",
+            "ron",
+        ],
+        never: &["std::fs", "std::net", "println!", "print!", "dbg!"],
     },
     Layer {
         files: &["app/game.rs", "app/game"],
-        except: &[],
-        never: APP_BESIDE_FLOW,
+        only: &[("crate::app", &["crate::app::game", "crate::app::flow"])],
+        packages: &["bevy", "thiserror"],
+        never: &[],
+    },
+    // Here `super` is `app`.
+    Layer {
+        files: &["app/game.rs"],
+        only: &[("super", &["super::flow"])],
+        packages: &["bevy", "thiserror"],
+        never: &[],
     },
     Layer {
-        files: &["", "main.rs", "lib.rs"],
-        except: &["app"],
-        never: &WINDOW,
+        files: &["main.rs"],
+        only: &[],
+        packages: &[],
+        never: &["std::fs"],
     },
-];
-
-/// The modules of `app` that the owner of the game must not know; both ways of naming them.
-const APP_BESIDE_FLOW: &[&str] = &[
-    "super::components",
-    "super::layout",
-    "super::marks",
-    "super::quality",
-    "super::table",
-    "super::calculi",
-    "super::animation",
-    "super::audio",
-    "super::pacing",
-    "super::thinking",
-    "super::input",
-    "super::hud",
-    "super::menu",
-    "super::theme",
-    "super::offscreen",
-    "crate::app::components",
-    "crate::app::layout",
-    "crate::app::marks",
-    "crate::app::quality",
-    "crate::app::table",
-    "crate::app::calculi",
-    "crate::app::animation",
-    "crate::app::audio",
-    "crate::app::pacing",
-    "crate::app::thinking",
-    "crate::app::input",
-    "crate::app::hud",
-    "crate::app::menu",
-    "crate::app::theme",
-    "crate::app::offscreen",
-    "crate::cli",
 ];
 
 #[test]
 fn imports_point_one_way() {
-    let src = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let src = root.join("src");
+    let manifest = fs::read_to_string(root.join("Cargo.toml")).expect("Cargo.toml");
+    let packages = sources::dependencies(&manifest);
     let mut looked_at = 0;
     let mut faults = Vec::new();
     for layer in LAYERS {
         for file in files_of(&src, layer) {
             let text = fs::read_to_string(&file).expect("source");
             looked_at += 1;
-            for path in forbidden(&text, layer.never) {
+            for path in forbidden(&text, layer, &packages) {
                 let name = file.strip_prefix(&src).unwrap_or(&file).display();
                 faults.push(format!("src/{name} names {path}"));
             }
@@ -214,36 +194,64 @@ fn imports_point_one_way() {
 }
 
 #[test]
+fn every_layer_is_under_watch() {
+    let src = fs::read_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join("src")).expect("src");
+    for entry in src {
+        let name = entry.expect("entry").file_name();
+        let watched = LAYERS
+            .iter()
+            .any(|layer| layer.files.iter().any(|file| name == **file));
+        assert!(watched || name == "lib.rs", "{name:?} has no layer");
+    }
+}
+
+/// A layer for trying the reading of sources.
+const TRIED: Layer = Layer {
+    files: &[],
+    only: &[("crate", &["crate::ai", "crate::rules"])],
+    packages: &["serde"],
+    never: &["std::fs", "println!"],
+};
+
+fn found(text: &str) -> Vec<String> {
+    let packages = ["serde", "bevy", "ron"].map(str::to_owned);
+    forbidden(text, &TRIED, &packages)
+}
+
+#[test]
 fn a_forbidden_import_is_found() {
-    let never = ["std::fs", "crate::data", "bevy", "println!"];
-    let found = |text: &str| forbidden(text, &never);
-    assert_eq!(found("use std::fs::File;"), ["std::fs"]);
+    assert_eq!(found("use std::fs::File;"), ["std::fs::File"]);
     assert_eq!(found("use std::{env, fs};"), ["std::fs"]);
     assert_eq!(
         found("use std::{\n    env,\n    fs::{self, File},\n};"),
-        ["std::fs"]
+        ["std::fs", "std::fs::File"]
     );
     assert_eq!(
         found("use crate::{ai::{Level, choose}, data::Library};"),
-        ["crate::data"]
+        ["crate::data::Library"]
+    );
+    assert_eq!(found("pub(super) use crate::data;"), ["crate::data"]);
+    assert_eq!(
+        found("let x = crate::data::check();"),
+        ["crate::data::check"]
     );
     assert_eq!(
-        found("let x = crate::data::Library::built_in();"),
-        ["crate::data"]
+        found("use bevy::prelude::*;"),
+        ["bevy::prelude", "bevy::prelude::*"]
     );
-    assert_eq!(found("use bevy::prelude::*;"), ["bevy"]);
+    assert_eq!(found("#[derive(ron::Value)]"), ["ron::Value"]);
+    assert_eq!(found("fn x() {}\n/// Says.\nuse bevy;"), ["bevy"]);
     assert_eq!(found("println!(\"{x}\");"), ["println!"]);
 }
 
 #[test]
 fn what_only_looks_like_one_is_not() {
-    let never = ["std::fs", "crate::data", "bevy", "print!", "ron"];
-    let found = |text: &str| forbidden(text, &never);
     assert!(found("// the only module with std::fs\n/// [`crate::data`]").is_empty());
-    assert!(found("use crate::database::Row; use bevy_like::x; eprint!();").is_empty());
-    assert!(found("let front = environment; iron::smelt();").is_empty());
-    assert!(found("use crate::{ai, rules};").is_empty());
-    assert!(found("panic!(\"std::fs\");\n#[cfg(test)]\nmod tests { use std::fs; }").is_empty());
+    assert!(found("use crate::ai::Level; use crate::rules; use serde::Serialize;").is_empty());
+    assert!(found("use crate::{ai, rules::{self, Move}};").is_empty());
+    assert!(found("use bevy_like::x; eprintln!(); self::ron(); iron::smelt();").is_empty());
+    assert!(found("panic!(\"std::fs {}\", '\"'); let x = \"crate::data\";").is_empty());
+    assert!(found("fn x() {}\n#[cfg(test)]\nmod tests { use std::fs; }").is_empty());
 }
 
 #[test]
@@ -258,119 +266,26 @@ fn the_sources_forbid_unsafe_code() {
 fn files_of(src: &Path, layer: &Layer) -> Vec<PathBuf> {
     let mut files = Vec::new();
     for name in layer.files {
-        collect(&src.join(name), &mut files);
+        sources::collect(&src.join(name), &mut files);
     }
     files.sort();
-    files.dedup();
-    files.retain(|file| {
-        layer
-            .except
-            .iter()
-            .all(|name| !file.starts_with(src.join(name)))
-    });
     files
 }
 
-fn collect(path: &Path, files: &mut Vec<PathBuf>) {
-    if path.is_dir() {
-        for entry in fs::read_dir(path).expect("folder") {
-            collect(&entry.expect("entry").path(), files);
-        }
-    } else if path.extension().is_some_and(|extension| extension == "rs") && path.is_file() {
-        files.push(path.to_owned());
-    }
+/// What a source names against its layer.
+fn forbidden(source: &str, layer: &Layer, packages: &[String]) -> Vec<String> {
+    let mut named = sources::named(source);
+    named.retain(|name| is_forbidden(name, layer, packages));
+    named
 }
 
-/// Which of the paths a source names outside its comments, texts and unit tests.
-fn forbidden<'a>(source: &str, never: &[&'a str]) -> Vec<&'a str> {
-    let code = without_comments_and_texts(source);
-    let code = code.split("#[cfg(test)]").next().unwrap_or_default();
-    let mut named = plain_paths(code);
-    named.extend(used_paths(code));
-    never
-        .iter()
-        .copied()
-        .filter(|path| named.iter().any(|name| begins_with(name, path)))
-        .collect()
-}
-
-/// `std::fs::File` begins with `std::fs`; `crate::database` does not begin with `crate::data`.
-fn begins_with(name: &str, path: &str) -> bool {
-    name.strip_prefix(path)
-        .is_some_and(|rest| rest.is_empty() || rest.starts_with("::"))
-}
-
-/// Every path and macro as it stands in the code: words joined by `::`.
-fn plain_paths(code: &str) -> Vec<String> {
-    let is_part = |c: char| c.is_alphanumeric() || c == '_' || c == ':' || c == '!';
-    let words = code
-        .split(|c| !is_part(c))
-        .map(|word| word.trim_matches(':'));
-    words
-        .filter(|word| word.contains("::") || word.ends_with('!'))
-        .map(str::to_owned)
-        .collect()
-}
-
-/// The paths of all `use` items, their braces multiplied out.
-fn used_paths(code: &str) -> Vec<String> {
-    let mut paths = Vec::new();
-    for item in code.split(';') {
-        let Some((before, tree)) = item.rsplit_once("use ") else {
-            continue;
-        };
-        if before.ends_with(|c: char| c.is_alphanumeric() || c == '_') {
-            continue;
-        }
-        let tree: String = tree.split_whitespace().collect::<Vec<_>>().join("");
-        multiply("", &tree, &mut paths);
-    }
-    paths
-}
-
-fn multiply(prefix: &str, tree: &str, paths: &mut Vec<String>) {
-    for branch in split_outside_braces(tree) {
-        match branch.split_once('{') {
-            Some((head, rest)) => {
-                let inner = rest.strip_suffix('}').unwrap_or(rest);
-                multiply(&format!("{prefix}{head}"), inner, paths);
-            }
-            None => paths.push(
-                format!("{prefix}{branch}")
-                    .trim_end_matches("::self")
-                    .to_owned(),
-            ),
-        }
-    }
-}
-
-fn split_outside_braces(tree: &str) -> Vec<&str> {
-    let mut depth = 0_i32;
-    tree.split(|c| {
-        depth += i32::from(c == '{') - i32::from(c == '}');
-        c == ',' && depth == 0
-    })
-    .filter(|branch| !branch.is_empty())
-    .collect()
-}
-
-/// Line comments and the insides of texts are left out, line by line; raw texts do not occur over several lines.
-fn without_comments_and_texts(source: &str) -> String {
-    source.lines().fold(String::new(), |mut code, line| {
-        let mut in_text = false;
-        let mut before = ' ';
-        for (idx, c) in line.char_indices() {
-            if !in_text && line[idx..].starts_with("//") {
-                break;
-            }
-            if c == '"' && before != '\\' && !line[idx..].starts_with("\"'") {
-                in_text = !in_text;
-            } else if !in_text {
-                code.push(c);
-            }
-            before = if before == '\\' { ' ' } else { c };
-        }
-        code.push('\n');
-        code
-    })
+fn is_forbidden(name: &str, layer: &Layer, packages: &[String]) -> bool {
+    let under_any = |paths: &[&str]| paths.iter().any(|path| begins_with(name, path));
+    let astray = |(root, branches): &(&str, &[&str])| {
+        name.len() > root.len() && begins_with(name, root) && !under_any(branches)
+    };
+    let package = packages.iter().any(|package| begins_with(name, package));
+    under_any(layer.never)
+        || layer.only.iter().any(astray)
+        || (package && !under_any(layer.packages))
 }

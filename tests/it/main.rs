@@ -2,6 +2,7 @@
 
 mod cases;
 mod cli;
+mod cli_surroundings;
 mod cli_usage;
 mod data;
 mod data_arrays;
@@ -12,4 +13,7 @@ mod layering;
 mod opponent;
 mod perft;
 mod record;
+mod record_faults;
+mod record_files;
+mod sources;
 mod support;

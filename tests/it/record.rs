@@ -1,18 +1,18 @@
-//! Records: written and read again, read in any spacing, refused with a place.
+//! Records: written and read again, read in any spacing.
 
-use crate::support::{Folder, cases, finish, library, of_archers, program, start};
+use crate::support::{cases, library, of_archers, start};
 use latrunculi::cli::resolve;
 use latrunculi::record::{Broken, Record, Score, Tag, Tags, read};
 use latrunculi::rules::{Move, Outcome, Reason, Side};
-use latrunculi::store::{Folders, autosave, read_text, save_game};
 use std::fs;
-use std::path::Path;
 
-fn parse(text: &str) -> Result<Record, Broken> {
+/// Reads a record by the built-in rulesets.
+pub fn parse(text: &str) -> Result<Record, Broken> {
     read(text, |tags| resolve(library(), tags))
 }
 
-fn good(text: &str) -> Record {
+/// A record that must be readable.
+pub fn good(text: &str) -> Record {
     parse(text).unwrap_or_else(|broken| panic!("{broken} in\n{text}"))
 }
 
@@ -23,11 +23,10 @@ fn recorded(text: &str) -> Option<Record> {
     if of_archers(ruleset) {
         return None;
     }
-    let mut tags = Tags::default();
-    tags.set(Tag::Variant, ruleset);
-    tags.set(Tag::Board, board);
+    let start = start(ruleset, board);
+    let mut tags = Tags::of(ruleset, &start);
     tags.set(Tag::White, "Livia \"the elder\" \\ Drusa");
-    let mut record = Record::new(tags, start(ruleset, board));
+    let mut record = Record::new(tags, start);
     for line in text.lines().filter(|line| line.contains('\t')) {
         let mv = line.split('\t').next().and_then(Move::parse)?;
         record
@@ -149,236 +148,23 @@ fn a_tag_value_stays_on_its_line() {
     );
 }
 
-/// A text, the place and words of the fault, and how many plies are kept; `None` where there is no start.
-type FaultCase = (&'static str, &'static str, &'static str, Option<usize>);
-
-const FAULTS: &[FaultCase] = &[
-    ("", "1:1", "the tag Variant is missing", None),
-    (
-        "[Variant \"chess\"]",
-        "1:1",
-        "unknown ruleset 'chess'; allowed: bautista",
-        None,
-    ),
-    (
-        "[White \"a\"]\n [Variant \"chess\"]",
-        "2:2",
-        "unknown ruleset",
-        None,
-    ),
-    (
-        "[Variant \"bell\"]\n[Board \"9x9\"]",
-        "2:1",
-        "allowed: 8x7 8x8",
-        None,
-    ),
-    (
-        "[Variant \"bell\"]\n[Men \"3\"]",
-        "2:1",
-        "allowed: 16",
-        None,
-    ),
-    (
-        "[Variant \"bell\"]\n[First \"x\"]",
-        "2:1",
-        "allowed: w b",
-        None,
-    ),
-    (
-        "[Variant \"bell\"]\n[Start \"x\"]",
-        "2:1",
-        "malformed position",
-        None,
-    ),
-    (
-        "[Variant \"bell\"]\n[Result \"2-0\"]",
-        "2:1",
-        "allowed: 1-0 0-1 1/2-1/2 *",
-        None,
-    ),
-    (
-        "[Variant \"bell\"]\n[Variant \"bell\"]",
-        "2:1",
-        "stands twice",
-        None,
-    ),
-    ("[Variant \"bell\"\n", "2:1", "not closed by ']'", None),
-    ("[Variant \"bell]\n", "1:10", "not closed by '\"'", None),
-    ("[Variant bell]", "1:10", "double quotes", None),
-    ("[\"bell\"]", "1:2", "no name", None),
-    (
-        "[Variant \"bell\"]\n\n1. @a1+@b1 @a7+@a1",
-        "3:16",
-        "'@a1': a1 is occupied",
-        Some(3),
-    ),
-    (
-        "[Variant \"bell\"]\n\n1. @a1+@b1\n   hello",
-        "4:4",
-        "'hello' is no action",
-        Some(2),
-    ),
-    (
-        "[Variant \"bell\"]\n\n1. @a1+@b1+@a7",
-        "3:11",
-        "White's turn ended with '@b1'",
-        Some(2),
-    ),
-    (
-        "[Variant \"bell\"]\n\n1. + @a1",
-        "3:4",
-        "missing before this '+'",
-        Some(0),
-    ),
-    (
-        "[Variant \"bell\"]\n\n1. @a1+ *",
-        "3:7",
-        "missing after this '+'",
-        Some(1),
-    ),
-    (
-        "[Variant \"bell\"]\n\n1. @a1++@b1",
-        "3:7",
-        "missing after this '+'",
-        Some(1),
-    ),
-    (
-        "[Variant \"bell\"]\n\n1. @a1+",
-        "3:7",
-        "missing after this '+'",
-        Some(1),
-    ),
-    (
-        "[Variant \"bell\"]\n\n1. @a1 {never closed",
-        "3:8",
-        "not closed by '}'",
-        Some(1),
-    ),
-    (
-        "[Variant \"bell\"]\n\n1. @a1 }",
-        "3:8",
-        "'}' is no action",
-        Some(1),
-    ),
-    (
-        "[Variant \"bell\"]\n\n1. @a1 [White \"a\"]",
-        "3:8",
-        "after the moves began",
-        Some(1),
-    ),
-    (
-        "[Variant \"bell\"]\n\n1. @a1 * @b1",
-        "3:10",
-        "nothing may follow the result",
-        Some(1),
-    ),
-    (
-        "[Variant \"bell\"]\n[Result \"1-0\"]\n\n1. @a1 0-1",
-        "4:8",
-        "'0-1' here and '1-0' in the tag",
-        Some(1),
-    ),
-    (
-        "[Variant \"bautista\"]\n[Start \"8/8/8/1wb5/8/3w4/8 w - 0\"]\nd2-d4 0-1",
-        "3:7",
-        "by the rules it is '1-0' (men)",
-        Some(1),
-    ),
-    (
-        "[Variant \"bautista\"]\n[Start \"8/8/8/1wb5/8/3w4/8 w - 0\"]\nd2-d4 d4-d5",
-        "3:7",
-        "the game is over",
-        Some(1),
-    ),
-    (
-        "[Variant \"bell\"]\n{\u{e9}\u{e9}} @z9",
-        "2:6",
-        "'@z9'",
-        Some(0),
-    ),
-];
-
 #[test]
-fn a_fault_has_a_place_and_leaves_what_came_before() {
-    for &(text, place, words, kept) in FAULTS {
-        let broken = parse(text)
-            .err()
-            .unwrap_or_else(|| panic!("{text} was read"));
-        assert_eq!(broken.fault.place.to_string(), place, "{text}: {broken}");
-        assert!(broken.fault.reason.contains(words), "{text}: {broken}");
-        let plies = broken.kept.map(|record| record.plies().len());
-        assert_eq!(plies, kept, "{text}");
-    }
-}
-
-#[test]
-fn the_command_replays_a_record() {
-    let folder = Folder::new("record");
-    let text =
-        "[Variant \"schadler\"]\n[Start \"8/8/8/2wb1w2/8/8/8/b6b w - 0\"]\n\n1. f5-e5 a1-a2 *\n";
-    let file = folder.write("game.lat", text).display().to_string();
-    let plain = finish(program().args(["record", &file]));
-    let end = "8/8/8/2wb-w3/8/8/b7/7b w - 1\nresult -\n";
-    assert_eq!(
-        (plain.status, plain.out.as_str(), plain.err.as_str()),
-        (Some(0), end, "")
-    );
-    let traced = finish(program().args(["record", "--trace", &file]));
-    let by_position =
-        "position --ruleset schadler --trace --from '8/8/8/2wb1w2/8/8/8/b6b w - 0' f5-e5 a1-a2";
-    assert_eq!(traced, crate::support::run(by_position));
-}
-
-#[test]
-fn the_command_names_the_place_of_a_fault() {
-    let folder = Folder::new("record-fault");
-    let file = folder.write("game.lat", "[Variant \"bell\"]\n\n1. @a1+@b1 @a1\n");
-    let name = file.display().to_string();
-    let said = format!("{name}:3:12: '@a1': a1 is occupied\n");
-    let plain = finish(program().args(["record", &name]));
-    assert_eq!(
-        (plain.status, plain.out.as_str(), &plain.err),
-        (Some(1), "", &said)
-    );
-    let traced = finish(program().args(["record", "--trace", &name]));
-    assert_eq!(
-        (traced.status, traced.out.lines().count(), &traced.err),
-        (Some(1), 2, &said)
-    );
-    for (file, place) in [("missing.lat", "1:1"), ("binary.lat", "2:3")] {
-        let path = folder.path().join(file);
-        if file == "binary.lat" {
-            folder.write(file, b"\xc3\xa9\n\xc3\xa9\xc3\xa9\xff");
+fn tags_lead_back_to_the_position() {
+    let mut text = String::new();
+    for record in all_games() {
+        let mut position = record.start().clone();
+        for ply in record.plies().iter().step_by(7) {
+            let tags = Tags::of(record.tags().get(Tag::Variant).expect("variant"), &position);
+            text = Record::new(tags, position.clone()).to_string();
+            assert_eq!(
+                good(&text).position().to_string(),
+                position.to_string(),
+                "{text}"
+            );
+            if position.play(ply.mv).is_err() {
+                break;
+            }
         }
-        let run = finish(program().arg("record").arg(&path));
-        assert_eq!((run.status, run.out.as_str()), (Some(1), ""));
-        assert!(
-            run.err
-                .starts_with(&format!("{}:{place}: ", path.display())),
-            "{}",
-            run.err
-        );
     }
-}
-
-#[test]
-fn saved_games_never_replace_each_other() {
-    let folder = Folder::new("saved");
-    let variables = |_: &str| Some(folder.path().as_os_str().to_owned());
-    let folders = Folders::from_environment(variables, None).expect("folders");
-    let record = good("[Variant \"bell\"]\n\n1. @a1 *");
-    let longer = good("[Variant \"bell\"]\n\n1. @a1+@b1 *");
-    let names = |path: &Path| {
-        path.file_name()
-            .map(|name| name.to_string_lossy().into_owned())
-    };
-    let first = save_game(&folders, "a game", &record).expect("first");
-    let second = save_game(&folders, "a game", &longer).expect("second");
-    assert_eq!(names(&first).as_deref(), Some("a-game.lat"));
-    assert_eq!(names(&second).as_deref(), Some("a-game-2.lat"));
-    assert_eq!(read_text(&first).expect("first"), record.to_string());
-    let kept = autosave(&folders, &record).expect("autosave");
-    assert_eq!(autosave(&folders, &longer).expect("autosave"), kept);
-    assert_eq!(read_text(&kept).expect("autosave"), longer.to_string());
-    assert_eq!(folders.games.read_dir().expect("games").count(), 3);
+    assert!(text.contains("[Start \""), "{text}");
 }

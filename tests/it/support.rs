@@ -86,6 +86,24 @@ pub fn finish(command: &mut Command) -> Run {
     }
 }
 
+/// A run that went well and said nothing.
+pub fn good(out: &str) -> Run {
+    Run {
+        status: Some(0),
+        out: out.to_owned(),
+        err: String::new(),
+    }
+}
+
+/// A run that ended with status 1.
+pub fn refused(out: &str, err: &str) -> Run {
+    Run {
+        status: Some(1),
+        out: out.to_owned(),
+        err: err.to_owned(),
+    }
+}
+
 fn words(line: &str) -> Vec<String> {
     let quoted = line.split('\'').enumerate();
     quoted
