@@ -1,6 +1,6 @@
 //! Which position a command is about: ruleset, board, men, who is first, or a position text; then moves.
 
-use super::args::PlayArgs;
+use super::args::{PictureArgs, PlayArgs};
 use super::error::CliError;
 use crate::data::{BoardChoice, Library, Variant};
 use crate::rules::{Ply, Position, Side, Terms};
@@ -136,6 +136,22 @@ impl Choices {
             plies,
             position,
         })
+    }
+}
+
+impl PictureArgs {
+    /// The position to draw, and how it came about; a film has a last move to show.
+    ///
+    /// # Errors
+    /// As [`Choices::played`], and wrong usage for a film without a move.
+    pub fn played(&self, library: &Library) -> Result<Played, CliError> {
+        let played = self.choices.played(library)?;
+        if self.film().is_some() && played.plies.is_empty() {
+            return Err(CliError::Usage(
+                "--film shows the last move: at least one MOVE is needed".to_owned(),
+            ));
+        }
+        Ok(played)
     }
 }
 

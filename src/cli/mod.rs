@@ -76,7 +76,7 @@ fn carry_out(
         }
         Command::Picture(args) => {
             let window = window.ok_or(CliError::NoWindow)?;
-            args.choices.played(&store::library())?;
+            args.played(&store::library())?;
             return Ok((window.picture)(args));
         }
     }

@@ -191,6 +191,10 @@ fn wrong_values_are_refused_before_a_window_opens() {
         ),
         ("picture --ruleset bell --film frames", &["--fps"]),
         (
+            "picture --ruleset bell --film frames --fps 9",
+            &["--film", "at least one MOVE"],
+        ),
+        (
             "picture --ruleset bell --film frames --fps 0",
             &["'0'", "a whole number from 1"],
         ),
