@@ -34,9 +34,9 @@ def glass(body, heart, edge, milk, highlight=1.0, size=256):
     crescent = smoothstep(0.55, 0.86, r) * (1 - smoothstep(0.90, 0.985, r)) * smoothstep(0.1, 0.9, away)
     thick = z**0.8
     light = np.zeros((size, size, 3))
-    light += tint(body) * ((0.30 + 0.85 * milk) * wrapped * (0.55 + 0.45 * thick))[..., None]
-    light += tint(heart) * ((0.85 - 0.45 * milk) * gather)[..., None]
-    light += tint(heart) * ((0.95 - 0.55 * milk) * crescent)[..., None]
+    light += tint(body) * ((0.30 + 0.97 * milk) * wrapped * (0.55 + 0.45 * thick))[..., None]
+    light += tint(heart) * ((0.85 - 0.33 * milk) * gather)[..., None]
+    light += tint(heart) * ((0.95 - 0.45 * milk) * crescent)[..., None]
     light += tint(edge) * (0.35 * (1 - thick))[..., None]
     fresnel = 0.04 + 0.96 * (1 - z) ** 5
     light *= (1 - 0.55 * smoothstep(0.86, 1.0, r) * (1 - 0.6 * milk))[..., None]
@@ -50,7 +50,7 @@ def glass(body, heart, edge, milk, highlight=1.0, size=256):
     across, rise = mirror(side), mirror(np.cross(window, side))
     bars = 1 - 0.8 * np.maximum(np.exp(-((across / 0.025) ** 2)), np.exp(-((rise / 0.030) ** 2)))
     inside = smoothstep(0, 0.03, 0.20 - np.abs(across)) * smoothstep(0, 0.03, 0.27 - np.abs(rise))
-    pane = 0.20 * inside * bars * (mirror(window) > 0)
+    pane = 0.16 * inside * bars * (mirror(window) > 0)
     sky = np.clip(half[1] * 0.5 + 0.5, 0, 1)
     light += tint("#FFD9A0") * ((halo + flame) * highlight)[..., None]
     light += tint("#A9BCE0") * (pane * highlight)[..., None]
@@ -60,7 +60,7 @@ def glass(body, heart, edge, milk, highlight=1.0, size=256):
 
 def matcaps():
     return {
-        "matcap_opal": glass("#EFE6D2", "#FFE3B4", "#BFA98A", 1.0, 0.9),
+        "matcap_opal": glass("#EDE5D6", "#FFC676", "#A9B4C4", 1.0, 0.9),
         "matcap_cobalt": glass("#16308F", "#4C86FF", "#0A1550", 0.0),
         "matcap_amber": glass("#A8560A", "#FFB234", "#5A2504", 0.0),
         "matcap_green": glass("#1F6A35", "#6FD07A", "#0C3018", 0.0),
