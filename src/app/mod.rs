@@ -11,6 +11,8 @@ pub mod menu;
 pub mod quality;
 mod settle;
 mod stand_in;
+#[cfg(test)]
+mod tests;
 pub mod theme;
 pub mod thinking;
 pub mod view;
@@ -33,5 +35,6 @@ pub fn add_game_plugins(app: &mut App) {
         theme::plugin,
         menu::plugin,
         hud::plugin,
+        stand_in::plugin,
     ));
 }

@@ -51,6 +51,8 @@ pub const TALLOW: Color32 = Color32::from_rgb(0xb9, 0xa6, 0x86);
 pub const SMOKE: Color32 = Color32::from_rgb(0x7a, 0x6a, 0x55);
 /// What is chosen or in focus.
 pub const LAMP: Color32 = Color32::from_rgb(0xe3, 0xa1, 0x3c);
+/// The accent, pressed.
+pub const EMBER: Color32 = Color32::from_rgb(0xb9, 0x70, 0x1f);
 /// Danger and refusal.
 pub const MADDER: Color32 = Color32::from_rgb(0xb4, 0x43, 0x2f);
 /// Good and won.
@@ -197,10 +199,16 @@ pub fn dialog() -> Frame {
         })
 }
 
+/// The semi-bold cut.
+#[must_use]
+pub fn strong_font(size: f32) -> FontId {
+    FontId::new(size, family("semi-bold"))
+}
+
 /// Text in the semi-bold cut.
 #[must_use]
 pub fn strong(text: impl Into<String>, size: f32) -> RichText {
-    RichText::new(text).font(FontId::new(size, family("semi-bold")))
+    RichText::new(text).font(strong_font(size))
 }
 
 /// Text in the italic cut.
@@ -231,19 +239,35 @@ pub fn main_button(ui: &mut Ui, text: &str, size: Vec2) -> Response {
     ui.add(button)
 }
 
-/// One of several choices of which one is chosen: told by a line and a lighter ground, not by colour alone.
+/// One of several choices on papyrus; the chosen one is inked in and has a line under it.
 pub fn choice(ui: &mut Ui, chosen: bool, text: &str) -> bool {
-    let label = RichText::new(text).color(if chosen { CANDLE } else { TALLOW });
-    let (fill, stroke) = if chosen {
-        (OAK, Stroke::new(2.0, LAMP))
+    let (fill, ink, border) = if chosen {
+        (INK, CANDLE, INK)
     } else {
-        (UMBER, Stroke::new(1.0, BRONZE))
+        (PAPYRUS, INK, PALE_INK)
     };
-    let button = Button::new(label)
+    let button = Button::new(RichText::new(text).color(ink))
         .fill(fill)
-        .stroke(stroke)
-        .min_size(Vec2::new(44.0, TARGET));
-    ui.add(button).clicked()
+        .stroke(Stroke::new(1.0, border))
+        .min_size(Vec2::new(48.0, TARGET));
+    let response = ui.add(button);
+    let rect = response.rect;
+    if chosen {
+        let line = rect.shrink2(Vec2::new(10.0, 6.0));
+        ui.painter()
+            .hline(line.x_range(), line.bottom(), Stroke::new(2.0, LAMP));
+    } else if response.hovered() || response.has_focus() {
+        ui.painter().rect_stroke(
+            rect,
+            4.0,
+            Stroke::new(2.0, EMBER),
+            egui::StrokeKind::Inside,
+        );
+    }
+    response.widget_info(|| {
+        egui::WidgetInfo::selected(egui::WidgetType::RadioButton, true, chosen, text)
+    });
+    response.clicked()
 }
 
 /// A glass of a side's colour, as big as a line of text.

@@ -31,7 +31,7 @@ pub fn run(start: Start) -> ExitCode {
                 primary_window: Some(Window {
                     title: "Latrunculi".into(),
                     name: Some("latrunculi".into()),
-                    resolution: WindowResolution::new(1280, 800),
+                    resolution: WindowResolution::new(1280, 720),
                     ..default()
                 }),
                 ..default()
@@ -44,7 +44,6 @@ pub fn run(start: Start) -> ExitCode {
     .add_plugins((MeshPickingPlugin, EguiPlugin::default(), AudioPlugin))
     .insert_resource(start.draft);
     add_game_plugins(&mut app);
-    app.add_plugins(super::stand_in::plugin);
     if let Some(setup) = start.game {
         app.world_mut().write_message(NewGame(setup));
     }

@@ -103,7 +103,8 @@ fn moves(ui: &mut Ui, game: &Game) {
             egui::Grid::new("moves")
                 .num_columns(3)
                 .min_row_height(24.0)
-                .spacing(egui::vec2(10.0, 2.0))
+                .min_col_width(34.0)
+                .spacing(egui::vec2(12.0, 2.0))
                 .show(ui, |ui| {
                     ui.label("");
                     for side in order {

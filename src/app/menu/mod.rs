@@ -85,7 +85,7 @@ fn header(ui: &mut Ui) {
         ui.add_space(18.0);
         ui.vertical(|ui| {
             ui.add_space(16.0);
-            let line = "the Roman game of soldiers, as twelve people have pieced it together";
+            let line = "the Roman game of soldiers, in twelve reconstructions";
             ui.label(theme::italic(line, 19.0).color(theme::TALLOW));
         });
     });

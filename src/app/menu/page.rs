@@ -5,7 +5,7 @@ use crate::ai::Level;
 use crate::app::{theme, wording};
 use crate::data::{Library, Variant};
 use crate::rules::Side;
-use bevy_egui::egui::{RichText, ScrollArea, Ui, vec2};
+use bevy_egui::egui::{Align2, RichText, ScrollArea, Ui, vec2};
 
 /// Shows the page; tells whether Play was pressed.
 pub(super) fn show(ui: &mut Ui, library: &Library, draft: &mut Draft) -> bool {
@@ -42,12 +42,17 @@ fn about(ui: &mut Ui, variant: &Variant) {
 }
 
 fn row(ui: &mut Ui, name: &str, note: Option<&str>, choices: impl FnOnce(&mut Ui)) {
+    const NAMES: f32 = 100.0;
+    let top = ui.cursor().min;
+    ui.painter().text(
+        top + vec2(0.0, theme::TARGET / 2.0),
+        Align2::LEFT_CENTER,
+        name,
+        theme::strong_font(18.0),
+        theme::INK,
+    );
     ui.horizontal_top(|ui| {
-        ui.allocate_ui(vec2(92.0, theme::TARGET), |ui| {
-            ui.set_min_width(92.0);
-            ui.add_space(8.0);
-            ui.label(theme::strong(name, 18.0).color(theme::INK));
-        });
+        ui.add_space(NAMES);
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 4.0;
             ui.horizontal_wrapped(choices);
@@ -56,7 +61,7 @@ fn row(ui: &mut Ui, name: &str, note: Option<&str>, choices: impl FnOnce(&mut Ui
             }
         });
     });
-    ui.add_space(6.0);
+    ui.add_space(4.0);
 }
 
 fn board(ui: &mut Ui, variant: &Variant, draft: &mut Draft) {

@@ -14,7 +14,7 @@ pub(super) fn show(ui: &mut Ui, library: &Library, draft: &mut Draft) {
         .auto_shrink([false, false])
         .show(ui, |ui| {
             for fault in &library.faults {
-                fault_line(ui, fault);
+                fault_line(ui, &fault.to_string());
             }
             for variant in &library.variants {
                 if card(ui, variant, chosen.as_ref() == Some(&variant.id)) {
