@@ -1,0 +1,97 @@
+//! Pointer, touch and keys on a real board.
+
+use super::Table;
+use crate::app::game::Seat;
+use crate::app::hud::{Dialog, Panels};
+use crate::app::input::{Gesture, Selection};
+use crate::app::marks::Mark;
+use crate::rules::Square;
+use bevy::input::ButtonState;
+use bevy::input::keyboard::{Key, KeyCode, KeyboardInput};
+
+const PERSONS: [Seat; 2] = [Seat::Human, Seat::Human];
+
+fn sq(name: &str) -> Square {
+    Square::parse(name).expect("a square")
+}
+
+fn key(table: &mut Table, logical_key: Key) {
+    for state in [ButtonState::Pressed, ButtonState::Released] {
+        let window = table.window;
+        table.write(KeyboardInput {
+            key_code: KeyCode::Unidentified(bevy::input::keyboard::NativeKeyCode::Unidentified),
+            logical_key: logical_key.clone(),
+            state,
+            text: None,
+            repeat: false,
+            window,
+        });
+        table.frames(1);
+    }
+    table.frames(4);
+}
+
+fn letter(table: &mut Table, text: &str) {
+    key(table, Key::Character(text.into()));
+}
+
+#[test]
+fn keys_choose_and_move_and_take_back() {
+    let mut table = Table::with_game("kowalski", PERSONS);
+    // Black begins; with two persons the board is seen from White's side.
+    key(&mut table, Key::ArrowUp);
+    for _ in 0..2 {
+        key(&mut table, Key::ArrowUp);
+    }
+    assert_eq!(table.marked(Mark::Cursor), [sq("g7")]);
+    key(&mut table, Key::ArrowUp);
+    assert_eq!(table.marked(Mark::Cursor), [sq("g8")]);
+    key(&mut table, Key::Enter);
+    assert_eq!(table.marked(Mark::Selected), [sq("g8")]);
+    assert!(table.marked(Mark::Goal).contains(&sq("g5")));
+    for _ in 0..3 {
+        key(&mut table, Key::ArrowDown);
+    }
+    key(&mut table, Key::Enter);
+    table.settle();
+    assert_eq!(table.game().last_ply().map(|ply| ply.mv.to_string()), Some("g8-g5".into()));
+    letter(&mut table, "u");
+    assert_eq!(table.plies(), 0);
+    letter(&mut table, "r");
+    assert_eq!(table.plies(), 1);
+}
+
+#[test]
+fn escape_steps_back_one_thing_at_a_time() {
+    let mut table = Table::with_game("kowalski", PERSONS);
+    let mv = table.position().moves()[0];
+    table.play(mv);
+    letter(&mut table, "h");
+    table.write(Gesture::Click(sq("b1")));
+    table.frames(2);
+    assert!(table.app.world().resource::<Selection>().piece.is_some());
+    key(&mut table, Key::Escape);
+    assert!(!table.app.world().resource::<Panels>().rules);
+    key(&mut table, Key::Escape);
+    assert!(table.app.world().resource::<Selection>().piece.is_none());
+    key(&mut table, Key::Escape);
+    let asked = table.app.world().resource::<Panels>().dialog;
+    assert_eq!(asked, Some(Dialog::Menu));
+    key(&mut table, Key::Escape);
+    assert_eq!(table.app.world().resource::<Panels>().dialog, None);
+    assert_eq!(table.plies(), 1);
+}
+
+#[test]
+fn a_click_without_meaning_is_no_move() {
+    let mut table = Table::with_game("kowalski", PERSONS);
+    for at in ["e4", "a1", "m1"] {
+        let board = table.position().board();
+        if let Some(at) = Square::parse(at).filter(|&at| board.contains(at)) {
+            table.write(Gesture::Click(at));
+            table.frames(2);
+            assert_eq!(table.marked(Mark::Refused), [at]);
+        }
+    }
+    assert_eq!(table.plies(), 0);
+}

@@ -1,0 +1,7 @@
+//! The real app without a window: real plugins and data, no renderer and no sound device.
+
+mod hands;
+mod harness;
+mod whole_games;
+
+use harness::Table;
