@@ -1,6 +1,6 @@
 //! The vocabulary that all features of the window share: screens, phases, sets and messages.
 
-use crate::rules::{Move, MoveError, Ply};
+use crate::rules::{Move, MoveError, Ply, Square};
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
@@ -16,7 +16,8 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<GameRequest>()
         .add_message::<PositionReset>()
         .add_message::<Skip>()
-        .add_message::<ViewRequest>();
+        .add_message::<ViewRequest>()
+        .add_message::<Remark>();
 }
 
 /// What fills the window.
@@ -34,11 +35,11 @@ pub enum Screen {
 #[source(Screen = Screen::Game)]
 pub enum Phase {
     /// A person decides.
-    #[default]
     Choosing,
     /// The computer decides.
     Thinking,
-    /// Something is [`InMotion`](super::components::InMotion).
+    /// Something is [`InMotion`](super::components::InMotion); a game just begun passes through here too.
+    #[default]
     Moving,
     /// The game has ended.
     Over,
@@ -102,4 +103,15 @@ pub enum ViewRequest {
     ToggleTop,
     /// The opening view of the current kind.
     Reset,
+}
+
+/// One line for the person at the table: why a click meant nothing, or what the last move is to be noticed for.
+#[derive(Message, Debug, Clone, PartialEq, Eq)]
+pub struct Remark {
+    /// The square it is about.
+    pub at: Option<Square>,
+    /// The line.
+    pub text: String,
+    /// Whether something was refused.
+    pub refusal: bool,
 }

@@ -1,13 +1,19 @@
 //! The game that is being played: the only owner and only writer of the position.
 
-use super::flow::{
-    Flow, GameRequest, MoveChosen, MovePlayed, MoveRefused, Phase, PositionReset, Screen,
-};
+mod rule;
+
 use crate::ai::Level;
 use crate::data::Variant;
-use crate::rules::{Ply, Position, Side, Terms};
+use crate::rules::{
+    Dimensions, First, LongGame, Move, MoveError, Outcome, Ply, Position, Reason, Side, Terms,
+};
 use bevy::prelude::*;
 use std::sync::Arc;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_message::<NewGame>();
+    rule::plugin(app);
+}
 
 /// Who decides for a side.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -25,12 +31,66 @@ pub struct GameSetup {
     pub variant: Arc<Variant>,
     /// Board, men and array.
     pub terms: Arc<Terms>,
-    /// Who acts first.
-    pub first: Side,
+    /// Who acts first, where somebody chose; otherwise the ruleset says, or the lot.
+    pub first: Option<Side>,
     /// Who decides for White and Black.
     pub seats: [Seat; 2],
-    /// Seeds the computer's choices.
+    /// Seeds the lot and the computer's choices.
     pub seed: u64,
+}
+
+impl GameSetup {
+    /// Who acts first: as chosen, as the ruleset says, or by a lot drawn with the seed.
+    #[must_use]
+    pub fn first_side(&self) -> Side {
+        let by_rule = match self.terms.ruleset().first {
+            First::White => Side::White,
+            First::Black => Side::Black,
+            First::Lot if mixed(self.seed) & 1 == 0 => Side::White,
+            First::Lot => Side::Black,
+        };
+        self.first.unwrap_or(by_rule)
+    }
+
+    /// Who decides for a side.
+    #[must_use]
+    pub const fn seat(&self, side: Side) -> Seat {
+        self.seats[side.index()]
+    }
+
+    /// The same terms with another lot and other choices of the computer.
+    #[must_use]
+    pub fn again(&self) -> Self {
+        Self {
+            seed: mixed(self.seed),
+            ..self.clone()
+        }
+    }
+
+    /// The same terms with the two seats exchanged.
+    #[must_use]
+    pub fn sides_changed(&self) -> Self {
+        let [white, black] = self.seats;
+        Self {
+            seats: [black, white],
+            ..self.again()
+        }
+    }
+}
+
+/// Begin a game; one that is being played is given up.
+#[derive(Message, Debug, Clone)]
+pub struct NewGame(pub GameSetup);
+
+/// Who is to decide now.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Awaited {
+    /// A person, for this side.
+    Person(Side),
+    /// The computer, for this side.
+    Engine(Side, Level),
+    /// Nobody: the game has ended.
+    Nobody,
 }
 
 /// The game that is being played.
@@ -39,4 +99,195 @@ pub struct Game {
     setup: GameSetup,
     position: Position,
     past: Vec<(Position, Ply)>,
+    future: Vec<Move>,
+    resigned: Option<Side>,
+    changes: u64,
+}
+
+impl Game {
+    fn start(setup: GameSetup) -> Self {
+        let first = setup.first_side();
+        let position =
+            Position::start(&setup.terms, first).with_long_game(LongGame::Limited);
+        Self {
+            setup,
+            position,
+            past: Vec::new(),
+            future: Vec::new(),
+            resigned: None,
+            changes: 0,
+        }
+    }
+
+    /// What was chosen before the game.
+    #[must_use]
+    pub const fn setup(&self) -> &GameSetup {
+        &self.setup
+    }
+
+    /// The position now.
+    #[must_use]
+    pub const fn position(&self) -> &Position {
+        &self.position
+    }
+
+    /// The board.
+    #[must_use]
+    pub fn board(&self) -> Dimensions {
+        self.position.board()
+    }
+
+    /// The plies so far, the first one first.
+    pub fn plies(&self) -> impl DoubleEndedIterator<Item = &Ply> + ExactSizeIterator {
+        self.past.iter().map(|(_, ply)| ply)
+    }
+
+    /// The ply that led to this position.
+    #[must_use]
+    pub fn last_ply(&self) -> Option<&Ply> {
+        self.past.last().map(|(_, ply)| ply)
+    }
+
+    /// A number that changes whenever the position does; it tells a search's answer from a stale one.
+    #[must_use]
+    pub const fn changes(&self) -> u64 {
+        self.changes
+    }
+
+    /// How the game ended, if it has.
+    #[must_use]
+    pub fn outcome(&self) -> Option<Outcome> {
+        let resignation = self.resigned.map(|side| Outcome {
+            winner: Some(side.other()),
+            reason: Reason::Resigned,
+        });
+        resignation.or_else(|| self.position.outcome())
+    }
+
+    /// Who is to decide now.
+    #[must_use]
+    pub fn awaited(&self) -> Awaited {
+        let side = self.position.side();
+        match (self.outcome(), self.setup.seat(side)) {
+            (Some(_), _) => Awaited::Nobody,
+            (None, Seat::Human) => Awaited::Person(side),
+            (None, Seat::Engine(level)) => Awaited::Engine(side, level),
+        }
+    }
+
+    /// The side the board is turned to: the only person's; White's when there are two or none.
+    #[must_use]
+    pub fn sitter(&self) -> Side {
+        match self.setup.seats {
+            [Seat::Engine(_), Seat::Human] => Side::Black,
+            _ => Side::White,
+        }
+    }
+
+    /// The only person's side; nothing when there are two persons or none.
+    #[must_use]
+    pub fn only_person(&self) -> Option<Side> {
+        match self.setup.seats {
+            [Seat::Human, Seat::Engine(_)] => Some(Side::White),
+            [Seat::Engine(_), Seat::Human] => Some(Side::Black),
+            _ => None,
+        }
+    }
+
+    /// How many of a side's pieces were taken.
+    #[must_use]
+    pub fn lost(&self, side: Side) -> u32 {
+        let terms = &self.setup.terms;
+        let hand = self.position.hand(side);
+        let army = u32::from(terms.men()) + u32::from(terms.ruleset().has_dux());
+        let left = self.position.count(side) + u32::from(hand.men) + u32::from(hand.duces);
+        army.saturating_sub(left)
+    }
+
+    /// Whether there is an earlier moment at which a person was to decide.
+    #[must_use]
+    pub fn can_undo(&self) -> bool {
+        self.resigned.is_some() || self.last_decision().is_some()
+    }
+
+    /// Whether something taken back can be played again.
+    #[must_use]
+    pub fn can_redo(&self) -> bool {
+        self.resigned.is_none() && !self.future.is_empty()
+    }
+
+    /// How many plies stood before the last earlier moment at which a person was to decide.
+    fn last_decision(&self) -> Option<usize> {
+        self.past
+            .iter()
+            .rposition(|(_, ply)| self.setup.seat(ply.side) == Seat::Human)
+    }
+
+    fn play(&mut self, mv: Move) -> Result<Ply, MoveError> {
+        if let Some(outcome) = self.outcome() {
+            return Err(MoveError::GameOver(outcome));
+        }
+        let before = self.position.clone();
+        let ply = self.position.play(mv)?;
+        self.past.push((before, ply.clone()));
+        self.changes += 1;
+        Ok(ply)
+    }
+
+    /// Back to the last moment at which a person was to decide; everything after it is taken back.
+    fn undo(&mut self) -> bool {
+        let keep = match (self.resigned.take(), self.last_decision()) {
+            (Some(_), _) => self.past.len(),
+            (None, Some(keep)) => keep,
+            (None, None) => return false,
+        };
+        while self.past.len() > keep {
+            let Some((before, ply)) = self.past.pop() else {
+                break;
+            };
+            self.position = before;
+            self.future.push(ply.mv);
+        }
+        self.changes += 1;
+        true
+    }
+
+    /// Forward to the next moment at which a person is to decide, as far as it was played.
+    fn redo(&mut self) -> bool {
+        if self.resigned.is_some() {
+            return false;
+        }
+        let before = self.past.len();
+        while let Some(mv) = self.future.pop() {
+            if self.play(mv).is_err() {
+                self.future.clear();
+                break;
+            }
+            if matches!(self.awaited(), Awaited::Person(_)) {
+                break;
+            }
+        }
+        self.past.len() > before
+    }
+
+    /// The only person gives up, or the one of two who is to act.
+    fn resign(&mut self) -> bool {
+        let side = match (self.only_person(), self.awaited()) {
+            (_, Awaited::Nobody) => None,
+            (Some(side), _) | (None, Awaited::Person(side)) => Some(side),
+            (None, Awaited::Engine(..)) => None,
+        };
+        self.resigned = side;
+        self.changes += u64::from(side.is_some());
+        side.is_some()
+    }
+}
+
+/// Scrambles a number (the finaliser of SplitMix64), so that neighbouring seeds do not give neighbouring choices.
+#[must_use]
+pub const fn mixed(seed: u64) -> u64 {
+    let a = seed.wrapping_add(0x9e37_79b9_7f4a_7c15);
+    let b = (a ^ (a >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    let c = (b ^ (b >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+    c ^ (c >> 31)
 }

@@ -1,0 +1,106 @@
+//! What happens to the game: new games, requests, chosen moves.
+
+use super::{Awaited, Game, NewGame};
+use crate::app::flow::{
+    Flow, GameRequest, MoveChosen, MovePlayed, MoveRefused, Phase, PositionReset, Screen,
+};
+use crate::rules::Move;
+use bevy::prelude::*;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        (start_game, answer_requests, play_chosen)
+            .chain()
+            .in_set(Flow::Rule)
+            .in_set(GameSystems),
+    );
+}
+
+/// The systems that change the game; whoever follows a ply or a reset in the same frame runs after them.
+#[derive(SystemSet, Debug, Clone, PartialEq, Eq, Hash)]
+pub struct GameSystems;
+
+fn start_game(
+    mut wishes: MessageReader<NewGame>,
+    screen: Res<State<Screen>>,
+    mut next_screen: ResMut<NextState<Screen>>,
+    mut next_phase: ResMut<NextState<Phase>>,
+    mut resets: MessageWriter<PositionReset>,
+    mut commands: Commands,
+) {
+    let Some(NewGame(setup)) = wishes.read().last() else {
+        return;
+    };
+    commands.insert_resource(Game::start(setup.clone()));
+    resets.write(PositionReset);
+    match screen.get() {
+        Screen::Game => next_phase.set(Phase::Moving),
+        Screen::Title => next_screen.set(Screen::Game),
+    }
+}
+
+fn answer_requests(
+    mut requests: MessageReader<GameRequest>,
+    game: Option<ResMut<Game>>,
+    phase: Option<Res<State<Phase>>>,
+    mut next_phase: ResMut<NextState<Phase>>,
+    mut resets: MessageWriter<PositionReset>,
+) {
+    let requests: Vec<GameRequest> = requests.read().copied().collect();
+    let (Some(mut game), Some(_)) = (game, phase) else {
+        return;
+    };
+    for request in requests {
+        let (changed, reset) = match request {
+            GameRequest::Undo => (game.undo(), true),
+            GameRequest::Redo => (game.redo(), true),
+            GameRequest::Resign => (game.resign(), false),
+            GameRequest::Again => {
+                *game = Game::start(game.setup.again());
+                (true, true)
+            }
+        };
+        if changed {
+            next_phase.set(Phase::Moving);
+        }
+        if changed && reset {
+            resets.write(PositionReset);
+        }
+    }
+}
+
+/// Plays the first chosen move if one is awaited. All are drained, and what was chosen for a position that has since been
+/// replaced is dropped.
+fn play_chosen(
+    mut chosen: MessageReader<MoveChosen>,
+    mut resets: MessageReader<PositionReset>,
+    game: Option<ResMut<Game>>,
+    phase: Option<Res<State<Phase>>>,
+    mut next_phase: ResMut<NextState<Phase>>,
+    mut played: MessageWriter<MovePlayed>,
+    mut refused: MessageWriter<MoveRefused>,
+) {
+    let choices: Vec<Move> = chosen.read().map(|choice| choice.0).collect();
+    let replaced = resets.read().count() > 0;
+    let (Some(mut game), Some(phase), Some(&mv)) = (game, phase, choices.first()) else {
+        return;
+    };
+    let awaited = matches!(
+        (phase.get(), game.awaited()),
+        (Phase::Choosing, Awaited::Person(_)) | (Phase::Thinking, Awaited::Engine(..))
+    );
+    if replaced || !awaited {
+        return;
+    }
+    match game.play(mv) {
+        Ok(ply) => {
+            game.future.clear();
+            played.write(MovePlayed(ply));
+            next_phase.set(Phase::Moving);
+        }
+        Err(error) => {
+            refused.write(MoveRefused { mv, error });
+        }
+    }
+}

@@ -1,0 +1,187 @@
+//! The keys: a square cursor, and a letter for each wish.
+
+use super::{Gesture, Selection};
+use crate::app::flow::{Flow, GameRequest, Phase, Screen, Skip, ViewRequest};
+use crate::app::game::Game;
+use crate::app::hud::{Dialog, Muted, Panels};
+use crate::rules::{Side, Square};
+use bevy::ecs::system::SystemParam;
+use bevy::input::keyboard::{Key, KeyboardInput};
+use bevy::prelude::*;
+use bevy::window::{MonitorSelection, PrimaryWindow, WindowMode};
+use bevy_egui::input::EguiWantsInput;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        (
+            window_keys.in_set(Flow::Decide),
+            table_keys
+                .in_set(Flow::Decide)
+                .run_if(in_state(Screen::Game)),
+        ),
+    );
+}
+
+/// What a key asks for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Wish {
+    /// The cursor one square on, as the sitter sees it: to the right and away.
+    Step(i16, i16),
+    Act,
+    Back,
+    Request(GameRequest),
+    NewGame,
+    Pass,
+    View(ViewRequest),
+    Rules,
+    Mute,
+}
+
+impl Wish {
+    fn of(key: &Key) -> Option<Self> {
+        Some(match key {
+            Key::ArrowUp => Self::Step(0, 1),
+            Key::ArrowDown => Self::Step(0, -1),
+            Key::ArrowRight => Self::Step(1, 0),
+            Key::ArrowLeft => Self::Step(-1, 0),
+            Key::Enter | Key::Space => Self::Act,
+            Key::Escape => Self::Back,
+            Key::Home => Self::View(ViewRequest::Reset),
+            Key::F1 => Self::Rules,
+            Key::Character(text) => return Self::letter(text),
+            _ => return None,
+        })
+    }
+
+    fn letter(text: &str) -> Option<Self> {
+        Some(match text.to_lowercase().as_str() {
+            "u" => Self::Request(GameRequest::Undo),
+            "r" => Self::Request(GameRequest::Redo),
+            "n" => Self::NewGame,
+            "p" => Self::Pass,
+            "t" => Self::View(ViewRequest::ToggleTop),
+            "h" => Self::Rules,
+            "m" => Self::Mute,
+            _ => return None,
+        })
+    }
+
+    /// Whether holding the key down repeats the wish.
+    const fn repeats(self) -> bool {
+        matches!(self, Self::Step(..))
+    }
+}
+
+/// What the wishes act on.
+#[derive(SystemParam)]
+struct Desk<'w> {
+    game: Res<'w, Game>,
+    phase: Res<'w, State<Phase>>,
+    panels: ResMut<'w, Panels>,
+    selection: ResMut<'w, Selection>,
+    muted: ResMut<'w, Muted>,
+    gestures: MessageWriter<'w, Gesture>,
+    requests: MessageWriter<'w, GameRequest>,
+    views: MessageWriter<'w, ViewRequest>,
+    skips: MessageWriter<'w, Skip>,
+}
+
+fn table_keys(
+    mut keys: MessageReader<KeyboardInput>,
+    egui: Res<EguiWantsInput>,
+    mut desk: Desk,
+) {
+    for key in keys.read() {
+        let wish = Wish::of(&key.logical_key)
+            .filter(|wish| key.state.is_pressed() && (!key.repeat || wish.repeats()));
+        let Some(wish) = wish else {
+            continue;
+        };
+        if wish == Wish::Back {
+            desk.back();
+        } else if !desk.panels.is_modal() && !egui.wants_keyboard_input() {
+            desk.grant(wish);
+        }
+    }
+}
+
+impl Desk<'_> {
+    fn grant(&mut self, wish: Wish) {
+        if *self.phase.get() == Phase::Moving {
+            self.skips.write(Skip);
+        }
+        match wish {
+            Wish::Step(right, away) => self.step(right, away),
+            Wish::Act => {
+                if let Some(at) = self.selection.cursor {
+                    self.gestures.write(Gesture::Click(at));
+                }
+            }
+            Wish::Back => self.back(),
+            Wish::Request(request) => {
+                self.requests.write(request);
+            }
+            Wish::NewGame => self.panels.ask(Dialog::NewGame, &self.game),
+            Wish::Pass => {
+                self.gestures.write(Gesture::Pass);
+            }
+            Wish::View(view) => {
+                self.views.write(view);
+            }
+            Wish::Rules => self.panels.rules = !self.panels.rules,
+            Wish::Mute => self.muted.0 = !self.muted.0,
+        }
+    }
+
+    /// One step back: the dialog, the panel, the choice, the game.
+    fn back(&mut self) {
+        if self.panels.dialog.take().is_some() {
+            return;
+        }
+        if self.panels.rules {
+            self.panels.rules = false;
+        } else if self.selection.piece.take().is_none() {
+            self.panels.ask(Dialog::Menu, &self.game);
+        }
+    }
+
+    fn step(&mut self, right: i16, away: i16) {
+        let board = self.game.board();
+        let turn = match self.game.sitter() {
+            Side::White => 1,
+            Side::Black => -1,
+        };
+        let start = Square::new(board.files / 2, board.ranks / 2);
+        let Some(at) = self.selection.cursor else {
+            self.selection.cursor = Some(self.selection.piece.unwrap_or(start));
+            return;
+        };
+        let along = |place: u8, step: i16, side: u8| {
+            (i16::from(place) + turn * step).clamp(0, i16::from(side) - 1) as u8
+        };
+        self.selection.cursor = Some(Square::new(
+            along(at.file, right, board.files),
+            along(at.rank, away, board.ranks),
+        ));
+    }
+}
+
+/// Full screen, in every screen of the program.
+fn window_keys(
+    mut keys: MessageReader<KeyboardInput>,
+    mut windows: Query<&mut Window, With<PrimaryWindow>>,
+) {
+    let pressed = keys
+        .read()
+        .any(|key| key.logical_key == Key::F11 && key.state.is_pressed() && !key.repeat);
+    let Ok(mut window) = windows.single_mut() else {
+        return;
+    };
+    if pressed {
+        window.mode = match window.mode {
+            WindowMode::Windowed => WindowMode::BorderlessFullscreen(MonitorSelection::Current),
+            _ => WindowMode::Windowed,
+        };
+    }
+}

@@ -1,0 +1,175 @@
+//! What a gesture on a square means in a position: a move, a choice, or a reason why not. Never a move that was not lit.
+
+use super::Gesture;
+use crate::rules::{Move, MoveError, Position, Role, Square, Stage};
+
+/// What a gesture means.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) enum Meaning {
+    /// A legal move.
+    Play(Move),
+    /// This piece is chosen.
+    Select(Square),
+    /// Nothing is chosen any more.
+    Deselect,
+    /// The nearest move is not legal.
+    Refuse {
+        /// The square of the gesture.
+        at: Square,
+        /// The move it would have been.
+        mv: Move,
+        /// Why not.
+        error: MoveError,
+    },
+    /// The gesture is no move at all.
+    Explain {
+        /// The square of the gesture.
+        at: Square,
+        /// What would be one.
+        text: &'static str,
+    },
+}
+
+/// The meaning of a gesture, given the chosen piece.
+pub(super) fn of(position: &Position, chosen: Option<Square>, gesture: Gesture) -> Meaning {
+    match gesture {
+        Gesture::Click(at) => click(position, chosen, at),
+        Gesture::Lift(from) if movable(position, from) => Meaning::Select(from),
+        Gesture::Lift(from) => why_not(position, None, from),
+        Gesture::Drop(from, to) if from == to => Meaning::Select(from),
+        Gesture::Drop(from, to) if movable(position, from) => {
+            play_or(position, Move::Go { from, to }, to)
+        }
+        Gesture::Drop(from, _) => why_not(position, None, from),
+        Gesture::Pass => play_or(
+            position,
+            Move::Pass,
+            chosen.unwrap_or(Square::new(0, 0)),
+        ),
+    }
+}
+
+fn click(position: &Position, chosen: Option<Square>, at: Square) -> Meaning {
+    if chosen == Some(at) && position.second_move() != Some(at) {
+        return Meaning::Deselect;
+    }
+    let going = chosen.map(|from| Move::Go { from, to: at });
+    let candidates = [going, placement(position, at), removal(position, at)];
+    let legal = candidates
+        .into_iter()
+        .flatten()
+        .find(|&mv| position.check(mv).is_ok());
+    match legal {
+        Some(mv) => Meaning::Play(mv),
+        None if movable(position, at) => Meaning::Select(at),
+        None => why_not(position, chosen, at),
+    }
+}
+
+/// Whether a piece on this square has a legal move of its own.
+#[must_use]
+pub fn movable(position: &Position, at: Square) -> bool {
+    let goes = |mv: &Move| matches!(mv, Move::Go { from, .. } if *from == at);
+    position.moves().iter().any(goes)
+}
+
+/// The square a move is about.
+pub(super) fn goal(mv: Move) -> Option<Square> {
+    match mv {
+        Move::Place { at, .. } | Move::Remove { at } => Some(at),
+        Move::Go { to, .. } => Some(to),
+        Move::Pass => None,
+    }
+}
+
+/// A placement here: the men first, then the dux.
+fn placement(position: &Position, at: Square) -> Option<Move> {
+    let hand = position.hand(position.side());
+    let role = if hand.men > 0 { Role::Miles } else { Role::Dux };
+    (position.stage() == Stage::Placing && !hand.is_empty()).then_some(Move::Place { role, at })
+}
+
+/// The removal of what lies here; a shut-in group goes by the name of its first square, wherever it is clicked.
+pub(super) fn removal(position: &Position, at: Square) -> Option<Move> {
+    let theirs = position
+        .at(at)
+        .is_some_and(|calculus| calculus.side != position.side());
+    if !theirs || !position.bonds(at).any() {
+        return None;
+    }
+    match position.check(Move::Remove { at }) {
+        Err(MoveError::NamedBy(_, first)) => Some(Move::Remove { at: first }),
+        _ => Some(Move::Remove { at }),
+    }
+}
+
+fn play_or(position: &Position, mv: Move, at: Square) -> Meaning {
+    match position.check(mv) {
+        Ok(()) => Meaning::Play(mv),
+        Err(error) => Meaning::Refuse { at, mv, error },
+    }
+}
+
+/// The most telling reason why a click here does nothing.
+fn why_not(position: &Position, chosen: Option<Square>, at: Square) -> Meaning {
+    let own = position
+        .at(at)
+        .is_some_and(|calculus| calculus.side == position.side());
+    let occupied = position.at(at).is_some();
+    if let Some(mv) = placement(position, at) {
+        return play_or(position, mv, at);
+    }
+    if let (Some(from), false) = (chosen, own) {
+        return play_or(position, Move::Go { from, to: at }, at);
+    }
+    if own {
+        return stuck(position, at);
+    }
+    if let Some(mv) = removal(position, at) {
+        return play_or(position, mv, at);
+    }
+    let text = if occupied {
+        "That is the other side's piece: choose one of your own"
+    } else {
+        "Choose one of your pieces first, then a lit square"
+    };
+    Meaning::Explain { at, text }
+}
+
+/// Why an own piece cannot go: it is bound, another one must act, or every way is barred.
+fn stuck(position: &Position, from: Square) -> Meaning {
+    let board = position.board();
+    let to = neighbours(from).find(|&to| board.contains(to));
+    let mv = Move::Go {
+        from,
+        to: to.unwrap_or(from),
+    };
+    match position.check(mv) {
+        Err(
+            error @ (MoveError::Bound { .. }
+            | MoveError::OnlySecondMove(_)
+            | MoveError::StillPlacing
+            | MoveError::GameOver(_)),
+        ) => Meaning::Refuse {
+            at: from,
+            mv,
+            error,
+        },
+        _ => Meaning::Explain {
+            at: from,
+            text: "This piece has nowhere to go",
+        },
+    }
+}
+
+fn neighbours(sq: Square) -> impl Iterator<Item = Square> {
+    let Square { file, rank } = sq;
+    [
+        (Some(file), rank.checked_add(1)),
+        (file.checked_add(1), Some(rank)),
+        (Some(file), rank.checked_sub(1)),
+        (file.checked_sub(1), Some(rank)),
+    ]
+    .into_iter()
+    .filter_map(|(file, rank)| Some(Square::new(file?, rank?)))
+}

@@ -1,0 +1,141 @@
+//! What a hand does at the table: pointer, touch and keys become gestures, and gestures become moves.
+
+mod keyboard;
+mod marking;
+mod meaning;
+mod pointer;
+
+use super::flow::{
+    Flow, MoveChosen, MovePlayed, MoveRefused, Phase, PositionReset, Remark, Screen, Skip,
+};
+use super::game::{Awaited, Game};
+use super::hud::Panels;
+use super::wording;
+use crate::rules::Square;
+use bevy::prelude::*;
+use meaning::Meaning;
+
+pub use meaning::movable;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Selection>()
+        .add_message::<Gesture>()
+        .add_plugins((pointer::plugin, keyboard::plugin, marking::plugin))
+        .add_systems(
+            Update,
+            (
+                interpret.in_set(Flow::Decide),
+                (forget, remark_refusals).in_set(Flow::Present),
+            )
+                .run_if(in_state(Screen::Game)),
+        );
+}
+
+/// What a hand does on the board, by whatever device.
+#[derive(Message, Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Gesture {
+    /// A click, a tap, or Enter.
+    Click(Square),
+    /// A piece is dragged away from its square.
+    Lift(Square),
+    /// What was dragged from the first square is let go on the second.
+    Drop(Square, Square),
+    /// The wish to end a turn that could go on.
+    Pass,
+}
+
+/// What the person has chosen so far, and where the keyboard's cursor is.
+#[derive(Resource, Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Selection {
+    /// The chosen piece.
+    pub piece: Option<Square>,
+    /// The keyboard's cursor; shown once an arrow key was used.
+    pub cursor: Option<Square>,
+    /// Where something was just refused.
+    pub refused: Option<Square>,
+}
+
+/// Turns gestures into moves. While something is in motion a gesture brings it to rest and does nothing else.
+fn interpret(
+    mut gestures: MessageReader<Gesture>,
+    game: Res<Game>,
+    phase: Res<State<Phase>>,
+    panels: Res<Panels>,
+    mut selection: ResMut<Selection>,
+    mut chosen: MessageWriter<MoveChosen>,
+    mut refused: MessageWriter<MoveRefused>,
+    mut remarks: MessageWriter<Remark>,
+    mut skips: MessageWriter<Skip>,
+) {
+    for &gesture in gestures.read() {
+        if panels.is_modal() {
+            continue;
+        }
+        if *phase.get() == Phase::Moving {
+            skips.write(Skip);
+            continue;
+        }
+        let may_act = *phase.get() == Phase::Choosing
+            && matches!(game.awaited(), Awaited::Person(_));
+        if !may_act {
+            continue;
+        }
+        selection.refused = None;
+        match meaning::of(game.position(), selection.piece, gesture) {
+            Meaning::Play(mv) => {
+                selection.piece = None;
+                chosen.write(MoveChosen(mv));
+                return;
+            }
+            Meaning::Select(square) => selection.piece = Some(square),
+            Meaning::Deselect => selection.piece = None,
+            Meaning::Refuse { at, mv, error } => {
+                selection.refused = Some(at);
+                refused.write(MoveRefused { mv, error });
+            }
+            Meaning::Explain { at, text } => {
+                selection.refused = Some(at);
+                remarks.write(Remark {
+                    at: Some(at),
+                    text: text.into(),
+                    refusal: true,
+                });
+            }
+        }
+    }
+}
+
+/// A selection belongs to one position.
+fn forget(
+    mut played: MessageReader<MovePlayed>,
+    mut resets: MessageReader<PositionReset>,
+    game: Res<Game>,
+    mut selection: ResMut<Selection>,
+) {
+    let replaced = resets.read().count() > 0;
+    if played.read().count() > 0 || replaced {
+        selection.piece = None;
+        selection.refused = None;
+    }
+    if replaced {
+        selection.cursor = selection.cursor.filter(|&at| game.board().contains(at));
+    }
+    // The one piece that may move again is chosen already.
+    if let (None, Some(again), Awaited::Person(_)) = (
+        selection.piece,
+        game.position().second_move(),
+        game.awaited(),
+    ) {
+        selection.piece = Some(again);
+    }
+}
+
+fn remark_refusals(mut refused: MessageReader<MoveRefused>, mut remarks: MessageWriter<Remark>) {
+    for MoveRefused { mv, error } in refused.read() {
+        remarks.write(Remark {
+            at: meaning::goal(*mv),
+            text: wording::refusal(error),
+            refusal: true,
+        });
+    }
+}

@@ -1,0 +1,164 @@
+//! What the game says. The sides are named by what is seen: the glass is white and blue.
+
+use super::game::{Awaited, Game};
+use crate::rules::{
+    Counted, MoveError, Outcome, Ply, Position, Reason, Removal, Ruleset, Side, Stage,
+};
+
+/// The name of a side at the table.
+#[must_use]
+pub const fn side(side: Side) -> &'static str {
+    match side {
+        Side::White => "White",
+        Side::Black => "Blue",
+    }
+}
+
+/// Why a move was refused, as a sentence.
+#[must_use]
+pub fn refusal(error: &MoveError) -> String {
+    let text = match error {
+        MoveError::NotYours(at, owner, actor) => format!(
+            "the piece on {at} is {}'s, and {} is to act",
+            side(*owner),
+            side(*actor)
+        ),
+        MoveError::NotInHand(owner) => format!("{} has no such piece in hand", side(*owner)),
+        other => other.to_string(),
+    };
+    sentence(&text)
+}
+
+fn sentence(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| {
+        first.to_uppercase().chain(letters).collect()
+    })
+}
+
+/// What is asked of whoever acts, in one line.
+#[must_use]
+pub fn prompt(game: &Game, chosen: bool) -> String {
+    match game.awaited() {
+        Awaited::Nobody => game
+            .outcome()
+            .map_or_else(String::new, |outcome| result(game, outcome)),
+        Awaited::Engine(actor, _) => format!("{} is thinking", side(actor)),
+        Awaited::Person(_) => asked(game.position(), chosen),
+    }
+}
+
+fn asked(position: &Position, chosen: bool) -> String {
+    let hand = position.hand(position.side());
+    if position.stage() == Stage::Placing {
+        return match (hand.men, position.placements_left()) {
+            (0, _) => "Place your dux on an empty square".into(),
+            (men, 2) => format!("Place two calculi ({men} left)"),
+            (men, _) => format!("Place a calculus ({men} left)"),
+        };
+    }
+    if position.second_move().is_some() {
+        return "The same calculus may move again, or pass".into();
+    }
+    let bound = position
+        .pieces()
+        .iter()
+        .any(|&(at, piece)| piece.side != position.side() && position.bonds(at).any());
+    let text = match (position.ruleset().removal, bound, chosen) {
+        (_, _, true) => "Choose a lit square",
+        (Removal::InsteadOfMove, true, _) => "Take off a bound piece, or move",
+        (Removal::BeforeMove, true, _) => "Take off bound pieces if you wish, then move",
+        _ => "Choose a calculus to move",
+    };
+    text.into()
+}
+
+/// Turns that are left before a limit on turns without a capture ends the game, once it is near.
+#[must_use]
+pub fn quiet_left(position: &Position) -> Option<String> {
+    const NEAR: u16 = 20;
+    const LONG_GAME: u16 = 200;
+    if position.stage() == Stage::Placing {
+        return None;
+    }
+    let limit = position.ruleset().quiet_limit.unwrap_or(LONG_GAME);
+    let left = limit.saturating_sub(position.quiet());
+    (left <= NEAR).then(|| match left {
+        1 => "One turn without a capture ends the game".into(),
+        left => format!("{left} turns without a capture end the game"),
+    })
+}
+
+/// How the game ended, naming the rule.
+#[must_use]
+pub fn result(game: &Game, outcome: Outcome) -> String {
+    let why = reason(game, outcome);
+    match outcome.winner {
+        Some(winner) => format!("{} wins: {why}", side(winner)),
+        None => format!("Drawn: {why}"),
+    }
+}
+
+fn reason(game: &Game, outcome: Outcome) -> String {
+    let ruleset = game.position().ruleset();
+    let loser = outcome
+        .winner
+        .map_or("neither side", |winner| side(winner.other()));
+    let more = match outcome.winner {
+        Some(winner) => format!("and {} has more pieces", side(winner)),
+        None => "and both sides have equally many pieces".into(),
+    };
+    match outcome.reason {
+        Reason::Men => few(ruleset, loser),
+        Reason::NoAction => format!("{loser} has no legal move left"),
+        Reason::DuxCaptured => format!("{loser}'s dux is captured"),
+        Reason::DuxImmobilised => format!("{loser}'s dux is shut in on all four sides"),
+        Reason::Quiet => format!(
+            "{} turns have passed without a capture, {more}",
+            game.position().quiet()
+        ),
+        Reason::Repetition => "the same position has come for the fifth time".into(),
+        Reason::LongGame => format!("the game has gone on too long, {more}"),
+        Reason::Length => "the agreed number of moves has been played".into(),
+        Reason::Resigned => format!("{loser} gives up"),
+        Reason::Agreed => "both sides agree".into(),
+    }
+}
+
+fn few(ruleset: &Ruleset, loser: &str) -> String {
+    let kind = match ruleset.few_pieces.counted {
+        Counted::All => "piece",
+        Counted::Free => "free piece",
+        Counted::Men => "man",
+    };
+    match ruleset.few_pieces.at_most {
+        0 => format!("{loser} has no {kind} left"),
+        1 => format!("{loser} has only one {kind} left"),
+        most => format!("{loser} has no more than {most} of its {kind}s left"),
+    }
+}
+
+/// What a ply is to be noticed for, where the rules ask the players to announce it.
+#[must_use]
+pub fn remark(ply: &Ply) -> Option<String> {
+    let at = ply.last_square().filter(|_| ply.between)?;
+    Some(format!(
+        "{} goes in between two enemies on {at}, and is safe there",
+        side(ply.side)
+    ))
+}
+
+/// A turn as it is written in the list of moves: its actions joined by `+`.
+#[must_use]
+pub fn turns<'a>(plies: impl Iterator<Item = &'a Ply>) -> Vec<(Side, String)> {
+    let mut turns: Vec<(Side, String)> = Vec::new();
+    let mut goes_on = false;
+    for ply in plies {
+        match turns.last_mut() {
+            Some((_, text)) if goes_on => *text = format!("{text}+{}", ply.mv),
+            _ => turns.push((ply.side, ply.mv.to_string())),
+        }
+        goes_on = !ply.ends_turn();
+    }
+    turns
+}
