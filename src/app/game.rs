@@ -10,6 +10,8 @@ use crate::rules::{
 use bevy::prelude::*;
 use std::sync::Arc;
 
+pub use rule::GameSystems;
+
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<NewGame>();
     rule::plugin(app);

@@ -3,6 +3,35 @@
 pub mod components;
 pub mod flow;
 pub mod game;
+pub mod hud;
+pub mod input;
 pub mod layout;
 pub mod marks;
+pub mod menu;
 pub mod quality;
+mod settle;
+mod stand_in;
+pub mod theme;
+pub mod thinking;
+pub mod view;
+mod window;
+pub mod wording;
+
+pub use window::{Start, run};
+
+use bevy::prelude::*;
+
+/// The game itself, without window, renderer or sound device: shared by the window, the tests and offscreen pictures. It
+/// expects Bevy's own plugins, egui and states to be there.
+pub fn add_game_plugins(app: &mut App) {
+    app.add_plugins((
+        flow::plugin,
+        game::plugin,
+        settle::plugin,
+        thinking::plugin,
+        input::plugin,
+        theme::plugin,
+        menu::plugin,
+        hud::plugin,
+    ));
+}

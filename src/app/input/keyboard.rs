@@ -3,7 +3,7 @@
 use super::{Gesture, Selection};
 use crate::app::flow::{Flow, GameRequest, Phase, Screen, Skip, ViewRequest};
 use crate::app::game::Game;
-use crate::app::hud::{Dialog, Muted, Panels};
+use crate::app::hud::{Deed, Dialog, Panels};
 use crate::rules::{Side, Square};
 use bevy::ecs::system::SystemParam;
 use bevy::input::keyboard::{Key, KeyboardInput};
@@ -24,18 +24,16 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// What a key asks for.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq)]
 enum Wish {
     /// The cursor one square on, as the sitter sees it: to the right and away.
     Step(i16, i16),
+    /// A click on the cursor's square.
     Act,
+    /// One step back.
     Back,
-    Request(GameRequest),
-    NewGame,
-    Pass,
-    View(ViewRequest),
-    Rules,
-    Mute,
+    /// What a button does too.
+    Deed(Deed),
 }
 
 impl Wish {
@@ -47,28 +45,28 @@ impl Wish {
             Key::ArrowLeft => Self::Step(-1, 0),
             Key::Enter | Key::Space => Self::Act,
             Key::Escape => Self::Back,
-            Key::Home => Self::View(ViewRequest::Reset),
-            Key::F1 => Self::Rules,
+            Key::Home => Self::Deed(Deed::View(ViewRequest::Reset)),
+            Key::F1 => Self::Deed(Deed::ToggleRules),
             Key::Character(text) => return Self::letter(text),
             _ => return None,
         })
     }
 
     fn letter(text: &str) -> Option<Self> {
-        Some(match text.to_lowercase().as_str() {
-            "u" => Self::Request(GameRequest::Undo),
-            "r" => Self::Request(GameRequest::Redo),
-            "n" => Self::NewGame,
-            "p" => Self::Pass,
-            "t" => Self::View(ViewRequest::ToggleTop),
-            "h" => Self::Rules,
-            "m" => Self::Mute,
+        Some(Self::Deed(match text.to_lowercase().as_str() {
+            "u" => Deed::Request(GameRequest::Undo),
+            "r" => Deed::Request(GameRequest::Redo),
+            "n" => Deed::Ask(Dialog::NewGame),
+            "p" => Deed::Pass,
+            "t" => Deed::View(ViewRequest::ToggleTop),
+            "h" => Deed::ToggleRules,
+            "m" => Deed::ToggleSound,
             _ => return None,
-        })
+        }))
     }
 
     /// Whether holding the key down repeats the wish.
-    const fn repeats(self) -> bool {
+    const fn repeats(&self) -> bool {
         matches!(self, Self::Step(..))
     }
 }
@@ -80,28 +78,21 @@ struct Desk<'w> {
     phase: Res<'w, State<Phase>>,
     panels: ResMut<'w, Panels>,
     selection: ResMut<'w, Selection>,
-    muted: ResMut<'w, Muted>,
     gestures: MessageWriter<'w, Gesture>,
-    requests: MessageWriter<'w, GameRequest>,
-    views: MessageWriter<'w, ViewRequest>,
+    deeds: MessageWriter<'w, Deed>,
     skips: MessageWriter<'w, Skip>,
 }
 
-fn table_keys(
-    mut keys: MessageReader<KeyboardInput>,
-    egui: Res<EguiWantsInput>,
-    mut desk: Desk,
-) {
+fn table_keys(mut keys: MessageReader<KeyboardInput>, egui: Res<EguiWantsInput>, mut desk: Desk) {
     for key in keys.read() {
         let wish = Wish::of(&key.logical_key)
             .filter(|wish| key.state.is_pressed() && (!key.repeat || wish.repeats()));
-        let Some(wish) = wish else {
-            continue;
-        };
-        if wish == Wish::Back {
-            desk.back();
-        } else if !desk.panels.is_modal() && !egui.wants_keyboard_input() {
-            desk.grant(wish);
+        match wish {
+            Some(Wish::Back) => desk.back(),
+            Some(wish) if !desk.panels.is_modal() && !egui.wants_keyboard_input() => {
+                desk.grant(wish);
+            }
+            _ => {}
         }
     }
 }
@@ -114,35 +105,25 @@ impl Desk<'_> {
         match wish {
             Wish::Step(right, away) => self.step(right, away),
             Wish::Act => {
-                if let Some(at) = self.selection.cursor {
-                    self.gestures.write(Gesture::Click(at));
-                }
+                self.gestures
+                    .write_batch(self.selection.cursor.map(Gesture::Click));
             }
             Wish::Back => self.back(),
-            Wish::Request(request) => {
-                self.requests.write(request);
+            Wish::Deed(deed) => {
+                self.deeds.write(deed);
             }
-            Wish::NewGame => self.panels.ask(Dialog::NewGame, &self.game),
-            Wish::Pass => {
-                self.gestures.write(Gesture::Pass);
-            }
-            Wish::View(view) => {
-                self.views.write(view);
-            }
-            Wish::Rules => self.panels.rules = !self.panels.rules,
-            Wish::Mute => self.muted.0 = !self.muted.0,
         }
     }
 
     /// One step back: the dialog, the panel, the choice, the game.
     fn back(&mut self) {
-        if self.panels.dialog.take().is_some() {
-            return;
-        }
-        if self.panels.rules {
+        if self.panels.is_modal() {
+            self.panels.dialog = None;
+            self.panels.result = false;
+        } else if self.panels.rules {
             self.panels.rules = false;
         } else if self.selection.piece.take().is_none() {
-            self.panels.ask(Dialog::Menu, &self.game);
+            self.deeds.write(Deed::Ask(Dialog::Menu));
         }
     }
 

@@ -4,8 +4,8 @@
 
 use super::Gesture;
 use crate::app::components::{Calculus, Square, Stands};
-use crate::app::hud::ViewInsets;
 use crate::app::flow::{Flow, Screen};
+use crate::app::view::ViewInsets;
 use crate::rules;
 use bevy::ecs::system::SystemParam;
 use bevy::picking::pointer::PointerId;
@@ -67,12 +67,19 @@ impl Table<'_, '_> {
             .ok()
     }
 
-    fn covered(&self, at: Vec2) -> bool {
+    fn covered(&mut self, at: Vec2) -> bool {
         let Ok(window) = self.window.single() else {
             return false;
         };
-        let within = self.insets.free(window.size()).contains(at);
-        let floating = self.contexts.ctx().is_ok_and(|ctx| {
+        let (insets, size) = (*self.insets, window.size());
+        let free = Rect::new(
+            insets.left,
+            insets.top,
+            size.x - insets.right,
+            size.y - insets.bottom,
+        );
+        let within = free.contains(at);
+        let floating = self.contexts.ctx_mut().is_ok_and(|ctx| {
             let at = egui::pos2(at.x, at.y) / ctx.zoom_factor();
             ctx.layer_id_at(at)
                 .is_some_and(|layer| layer.order != egui::Order::Background)
@@ -83,7 +90,7 @@ impl Table<'_, '_> {
 
 fn click(
     mut event: On<Pointer<Click>>,
-    table: Table,
+    mut table: Table,
     dragging: Res<Dragging>,
     mut gestures: MessageWriter<Gesture>,
 ) {
@@ -98,7 +105,7 @@ fn click(
     }
 }
 
-fn drag_start(mut event: On<Pointer<DragStart>>, table: Table, mut dragging: ResMut<Dragging>) {
+fn drag_start(mut event: On<Pointer<DragStart>>, mut table: Table, mut dragging: ResMut<Dragging>) {
     let Some(from) = table.square(event.entity) else {
         return;
     };
@@ -137,7 +144,7 @@ fn drag(
 
 fn drop_piece(
     mut event: On<Pointer<DragDrop>>,
-    table: Table,
+    mut table: Table,
     dragging: Res<Dragging>,
     mut gestures: MessageWriter<Gesture>,
 ) {

@@ -1,0 +1,122 @@
+//! What a button or a key does, in one place.
+
+use super::{Muted, Panels};
+use crate::app::flow::{Flow, GameRequest, Phase, Screen, Skip, ViewRequest};
+use crate::app::game::{Game, NewGame};
+use crate::app::input::Gesture;
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_message::<Deed>().add_systems(
+        Update,
+        perform
+            .in_set(Flow::Decide)
+            .run_if(in_state(Screen::Game)),
+    );
+}
+
+/// What a button or a key does.
+#[derive(Message, Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Deed {
+    /// A wish about the game.
+    Request(GameRequest),
+    /// A wish about the camera.
+    View(ViewRequest),
+    /// Something that would lose a game: asked about first, unless there is nothing to lose.
+    Ask(Dialog),
+    /// What was asked about is to happen.
+    Confirm(Dialog),
+    /// What was asked about is not to happen.
+    Cancel,
+    /// The result is put aside; the board stays.
+    LookAtBoard,
+    /// The same terms with sides changed.
+    SidesChanged,
+    /// Ends a turn that could go on.
+    Pass,
+    /// Opens or closes the rules.
+    ToggleRules,
+    /// Sound on or off.
+    ToggleSound,
+}
+
+/// A question that is asked before a game is lost.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Dialog {
+    /// The same terms again.
+    NewGame,
+    /// Back to the title.
+    Menu,
+    /// Give up.
+    Resign,
+}
+
+/// What deeds act on.
+#[derive(SystemParam)]
+struct Hands<'w> {
+    game: Res<'w, Game>,
+    phase: Res<'w, State<Phase>>,
+    panels: ResMut<'w, Panels>,
+    muted: ResMut<'w, Muted>,
+    requests: MessageWriter<'w, GameRequest>,
+    views: MessageWriter<'w, ViewRequest>,
+    gestures: MessageWriter<'w, Gesture>,
+    games: MessageWriter<'w, NewGame>,
+    skips: MessageWriter<'w, Skip>,
+    screen: ResMut<'w, NextState<Screen>>,
+}
+
+fn perform(mut deeds: MessageReader<Deed>, mut hands: Hands) {
+    for &deed in deeds.read() {
+        hands.perform(deed);
+    }
+}
+
+impl Hands<'_> {
+    fn perform(&mut self, deed: Deed) {
+        match deed {
+            Deed::Request(request) => {
+                if *self.phase.get() == Phase::Moving {
+                    self.skips.write(Skip);
+                }
+                self.requests.write(request);
+            }
+            Deed::View(view) => {
+                self.views.write(view);
+            }
+            Deed::Ask(dialog) if self.loses_a_game(dialog) => self.panels.dialog = Some(dialog),
+            Deed::Ask(dialog) | Deed::Confirm(dialog) => self.confirm(dialog),
+            Deed::Cancel => self.panels.dialog = None,
+            Deed::LookAtBoard => self.panels.result = false,
+            Deed::SidesChanged => {
+                self.games
+                    .write(NewGame(self.game.setup().sides_changed()));
+            }
+            Deed::Pass => {
+                self.gestures.write(Gesture::Pass);
+            }
+            Deed::ToggleRules => self.panels.rules = !self.panels.rules,
+            Deed::ToggleSound => self.muted.0 = !self.muted.0,
+        }
+    }
+
+    fn confirm(&mut self, dialog: Dialog) {
+        self.panels.dialog = None;
+        match dialog {
+            Dialog::NewGame => {
+                self.requests.write(GameRequest::Again);
+            }
+            Dialog::Menu => self.screen.set(Screen::Title),
+            Dialog::Resign => {
+                self.requests.write(GameRequest::Resign);
+            }
+        }
+    }
+
+    fn loses_a_game(&self, dialog: Dialog) -> bool {
+        let playing = self.game.outcome().is_none();
+        let begun = self.game.plies().len() > 0;
+        playing && (begun || dialog == Dialog::Resign)
+    }
+}

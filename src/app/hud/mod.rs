@@ -1,0 +1,161 @@
+//! What stands round the board: whose turn, what is asked, the moves so far, and the buttons.
+
+mod banner;
+mod deed;
+mod dialog;
+mod result;
+mod rules;
+mod sheet;
+
+use super::flow::{MovePlayed, Phase, PositionReset, Remark, Screen};
+use super::flow::Flow;
+use super::game::Game;
+use super::input::Selection;
+use super::theme::Drawn;
+use super::view::{Facing, ViewInsets};
+use super::wording;
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use bevy_egui::egui::{self, Ui, UiBuilder};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+pub use deed::{Deed, Dialog};
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Panels>()
+        .init_resource::<Notice>()
+        .init_resource::<Muted>()
+        .init_resource::<ViewInsets>()
+        .init_resource::<Facing>()
+        .add_plugins(deed::plugin)
+        .add_systems(
+            Update,
+            (notice, face)
+                .in_set(Flow::Present)
+                .run_if(in_state(Screen::Game)),
+        )
+        .add_systems(OnEnter(Phase::Over), |mut panels: ResMut<Panels>| {
+            panels.result = true;
+        })
+        .add_systems(OnExit(Phase::Over), |mut panels: ResMut<Panels>| {
+            panels.result = false;
+        })
+        .add_systems(OnExit(Screen::Game), clear)
+        .add_systems(
+            EguiPrimaryContextPass,
+            draw.in_set(Drawn).run_if(in_state(Screen::Game)),
+        );
+}
+
+/// Which panels are open.
+#[derive(Resource, Debug, Clone, Default, PartialEq, Eq)]
+pub struct Panels {
+    /// The rules of this ruleset.
+    pub rules: bool,
+    /// A question that must be answered first.
+    pub dialog: Option<Dialog>,
+    /// How the game ended.
+    pub result: bool,
+}
+
+impl Panels {
+    /// Whether something covers the table that must be answered first.
+    #[must_use]
+    pub const fn is_modal(&self) -> bool {
+        self.dialog.is_some() || self.result
+    }
+}
+
+/// Whether sounds are off.
+#[derive(Resource, Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Muted(pub bool);
+
+/// The line under the prompt: the last remark, until something else happens.
+#[derive(Resource, Debug, Clone, Default, PartialEq, Eq)]
+pub struct Notice(pub Option<Remark>);
+
+fn notice(
+    mut played: MessageReader<MovePlayed>,
+    mut resets: MessageReader<PositionReset>,
+    mut remarks: MessageReader<Remark>,
+    selection: Res<Selection>,
+    mut notice: ResMut<Notice>,
+) {
+    if resets.read().count() > 0 || (selection.is_changed() && selection.piece.is_some()) {
+        notice.0 = None;
+    }
+    for MovePlayed(ply) in played.read() {
+        notice.0 = wording::remark(ply).map(|text| Remark {
+            at: ply.last_square(),
+            text,
+            refusal: false,
+        });
+    }
+    if let Some(remark) = remarks.read().last() {
+        notice.0 = Some(remark.clone());
+    }
+}
+
+/// The board turns to the person's side.
+fn face(game: Res<Game>, mut facing: ResMut<Facing>) {
+    facing.set_if_neq(Facing(game.sitter()));
+}
+
+fn clear(
+    mut panels: ResMut<Panels>,
+    mut notice: ResMut<Notice>,
+    mut insets: ResMut<ViewInsets>,
+) {
+    *panels = Panels::default();
+    notice.0 = None;
+    *insets = ViewInsets::default();
+}
+
+/// What the panels show.
+#[derive(SystemParam)]
+struct Shown<'w> {
+    game: Res<'w, Game>,
+    phase: Res<'w, State<Phase>>,
+    selection: Res<'w, Selection>,
+    panels: Res<'w, Panels>,
+    notice: Res<'w, Notice>,
+    muted: Res<'w, Muted>,
+}
+
+fn draw(
+    mut contexts: EguiContexts,
+    shown: Shown,
+    mut insets: ResMut<ViewInsets>,
+    mut deeds: MessageWriter<Deed>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    let mut wishes = Vec::new();
+    let window = ctx.viewport_rect();
+    let mut ui = Ui::new(
+        ctx.clone(),
+        "hud".into(),
+        UiBuilder::new()
+            .layer_id(egui::LayerId::background())
+            .max_rect(window),
+    );
+    if shown.panels.rules {
+        rules::show(&mut ui, &shown, &mut wishes);
+    }
+    sheet::show(&mut ui, &shown, &mut wishes);
+    banner::show(&mut ui, &shown, &mut wishes);
+    let free = ui.available_rect_before_wrap();
+    let scale = ctx.zoom_factor();
+    insets.set_if_neq(ViewInsets {
+        left: (free.left() - window.left()) * scale,
+        right: (window.right() - free.right()) * scale,
+        top: (free.top() - window.top()) * scale,
+        bottom: (window.bottom() - free.bottom()) * scale,
+    });
+    if let Some(dialog) = shown.panels.dialog {
+        dialog::show(ctx, dialog, &mut wishes);
+    } else if shown.panels.result {
+        result::show(ctx, &shown, &mut wishes);
+    }
+    deeds.write_batch(wishes);
+    Ok(())
+}

@@ -1,0 +1,133 @@
+//! What has been chosen in the menu so far. It always describes a game that can be begun.
+
+use crate::ai::Level;
+use crate::app::game::{GameSetup, Seat};
+use crate::data::{BoardChoice, Library, Variant};
+use crate::rules::{Dimensions, First, Side};
+use bevy::prelude::*;
+use std::sync::Arc;
+use std::time::{SystemTime, UNIX_EPOCH};
+
+/// Which sides a person plays.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Played {
+    /// One side; the computer plays the other.
+    One(Side),
+    /// Two people at one table.
+    Both,
+    /// The computer plays both sides.
+    None,
+}
+
+/// What has been chosen so far.
+#[derive(Resource, Debug, Clone, PartialEq)]
+pub struct Draft {
+    /// Id of the reconstruction.
+    pub variant: String,
+    /// The board, where it is not the reconstruction's first.
+    pub board: Option<Dimensions>,
+    /// Men a side, where they are not the board's first number.
+    pub men: Option<u8>,
+    /// Who plays.
+    pub played: Played,
+    /// The computer's strength.
+    pub level: Level,
+    /// Who begins; nothing is the ruleset's side, or the lot.
+    pub first: Option<Side>,
+    /// A fixed seed, for games that can be repeated.
+    pub seed: Option<u64>,
+}
+
+/// The reconstruction a newcomer is shown first: the plainest rules.
+pub(super) const START_HERE: &str = "bautista";
+
+impl Default for Draft {
+    fn default() -> Self {
+        Self {
+            variant: START_HERE.into(),
+            board: None,
+            men: None,
+            played: Played::One(Side::White),
+            level: Level::Tiro,
+            first: None,
+            seed: None,
+        }
+    }
+}
+
+impl Draft {
+    /// The chosen reconstruction; the first one when the chosen id is not there.
+    #[must_use]
+    pub fn variant<'a>(&self, library: &'a Library) -> Option<&'a Arc<Variant>> {
+        library
+            .variant(&self.variant)
+            .or_else(|| library.variants.first())
+    }
+
+    /// Chooses a reconstruction; board and men go back to its defaults.
+    pub fn choose(&mut self, id: &str) {
+        if self.variant != id {
+            self.variant = id.into();
+            self.board = None;
+            self.men = None;
+            self.first = None;
+        }
+    }
+
+    /// The chosen board among those of the reconstruction.
+    #[must_use]
+    pub fn board<'a>(&self, variant: &'a Variant) -> Option<&'a BoardChoice> {
+        let boards = &variant.boards;
+        boards
+            .iter()
+            .find(|choice| Some(choice.board) == self.board)
+            .or_else(|| boards.first())
+    }
+
+    /// The chosen number of men among those of the board.
+    #[must_use]
+    pub fn men(&self, board: &BoardChoice) -> Option<u8> {
+        let men = &board.men;
+        men.iter()
+            .copied()
+            .find(|&men| Some(men) == self.men)
+            .or_else(|| men.first().copied())
+    }
+
+    /// Whether the one who begins is open to choice.
+    #[must_use]
+    pub fn lot(variant: &Variant) -> bool {
+        variant.ruleset.first == First::Lot
+    }
+
+    /// The game as chosen; `None`, with a line in the log, when its terms make no sense.
+    #[must_use]
+    pub fn setup(&self, library: &Library) -> Option<GameSetup> {
+        let variant = self.variant(library)?;
+        let board = self.board(variant)?;
+        let terms = variant
+            .terms(Some(board.board), self.men(board))
+            .inspect_err(|error| error!("{}: {error}", variant.id))
+            .ok()?;
+        let engine = Seat::Engine(self.level);
+        let seats = match self.played {
+            Played::One(Side::White) => [Seat::Human, engine],
+            Played::One(Side::Black) => [engine, Seat::Human],
+            Played::Both => [Seat::Human, Seat::Human],
+            Played::None => [engine, engine],
+        };
+        Some(GameSetup {
+            variant: Arc::clone(variant),
+            terms,
+            first: self.first,
+            seats,
+            seed: self.seed.unwrap_or_else(by_the_clock),
+        })
+    }
+}
+
+fn by_the_clock() -> u64 {
+    SystemTime::now()
+        .duration_since(UNIX_EPOCH)
+        .map_or(0, |since| since.as_nanos() as u64)
+}

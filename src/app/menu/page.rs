@@ -1,0 +1,140 @@
+//! The page of the chosen reconstruction: its source, and what is left to the players.
+
+use super::draft::{Draft, Played};
+use crate::ai::Level;
+use crate::app::{theme, wording};
+use crate::data::{Library, Variant};
+use crate::rules::Side;
+use bevy_egui::egui::{RichText, ScrollArea, Ui, vec2};
+
+/// Shows the page; tells whether Play was pressed.
+pub(super) fn show(ui: &mut Ui, library: &Library, draft: &mut Draft) -> bool {
+    let Some(variant) = draft.variant(library) else {
+        ui.label(theme::strong("No ruleset could be read", 24.0).color(theme::INK));
+        return false;
+    };
+    let foot = 74.0;
+    ScrollArea::vertical()
+        .auto_shrink([false, false])
+        .max_height(ui.available_height() - foot)
+        .show(ui, |ui| {
+            about(ui, variant);
+            ui.add_space(8.0);
+            theme::rule(ui, theme::PALE_INK.gamma_multiply(0.5));
+            ui.add_space(8.0);
+            board(ui, variant, draft);
+            sides(ui, draft);
+            if Draft::lot(variant) {
+                first(ui, draft);
+            }
+            if draft.played != Played::Both {
+                level(ui, draft);
+            }
+        });
+    ui.add_space(8.0);
+    theme::main_button(ui, "Play", vec2(ui.available_width(), 56.0)).clicked()
+}
+
+fn about(ui: &mut Ui, variant: &Variant) {
+    ui.label(theme::strong(&variant.name, 30.0).color(theme::INK));
+    ui.label(RichText::new(variant.description.join(" ")).color(theme::INK));
+    ui.label(theme::italic(&variant.source, 17.0).color(theme::PALE_INK));
+}
+
+fn row(ui: &mut Ui, name: &str, note: Option<&str>, choices: impl FnOnce(&mut Ui)) {
+    ui.horizontal_top(|ui| {
+        ui.allocate_ui(vec2(92.0, theme::TARGET), |ui| {
+            ui.set_min_width(92.0);
+            ui.add_space(8.0);
+            ui.label(theme::strong(name, 18.0).color(theme::INK));
+        });
+        ui.vertical(|ui| {
+            ui.spacing_mut().item_spacing.y = 4.0;
+            ui.horizontal_wrapped(choices);
+            if let Some(note) = note {
+                ui.label(theme::italic(note, 17.0).color(theme::PALE_INK));
+            }
+        });
+    });
+    ui.add_space(6.0);
+}
+
+fn board(ui: &mut Ui, variant: &Variant, draft: &mut Draft) {
+    row(ui, "Board", None, |ui| {
+        for choice in &variant.boards {
+            let chosen = draft.board(variant).is_some_and(|it| it.board == choice.board);
+            if theme::choice(ui, chosen, &choice.board.to_string()) && !chosen {
+                draft.board = Some(choice.board);
+                draft.men = None;
+            }
+        }
+    });
+    let Some(board) = draft.board(variant) else {
+        return;
+    };
+    row(ui, "Men each", None, |ui| {
+        for &men in &board.men {
+            let chosen = draft.men(board) == Some(men);
+            if theme::choice(ui, chosen, &men.to_string()) {
+                draft.men = Some(men);
+            }
+        }
+    });
+}
+
+fn sides(ui: &mut Ui, draft: &mut Draft) {
+    let choices = [
+        (Played::One(Side::White), wording::side(Side::White)),
+        (Played::One(Side::Black), wording::side(Side::Black)),
+        (Played::Both, "Two players"),
+        (Played::None, "Watch"),
+    ];
+    row(ui, "You play", None, |ui| {
+        for (played, text) in choices {
+            if theme::choice(ui, draft.played == played, text) {
+                draft.played = played;
+            }
+        }
+    });
+}
+
+fn first(ui: &mut Ui, draft: &mut Draft) {
+    let choices = [
+        (None, "By lot"),
+        (Some(Side::White), wording::side(Side::White)),
+        (Some(Side::Black), wording::side(Side::Black)),
+    ];
+    row(ui, "Begins", None, |ui| {
+        for (side, text) in choices {
+            if theme::choice(ui, draft.first == side, text) {
+                draft.first = side;
+            }
+        }
+    });
+}
+
+fn level(ui: &mut Ui, draft: &mut Draft) {
+    row(ui, "Against", Some(portrait(draft.level)), |ui| {
+        for level in Level::ALL {
+            if theme::choice(ui, draft.level == level, title(level)) {
+                draft.level = level;
+            }
+        }
+    });
+}
+
+const fn title(level: Level) -> &'static str {
+    match level {
+        Level::Tiro => "Tiro",
+        Level::Optio => "Optio",
+        Level::Legatus => "Legatus",
+    }
+}
+
+const fn portrait(level: Level) -> &'static str {
+    match level {
+        Level::Tiro => "The recruit: sees what can be taken, and not much more. For a first game.",
+        Level::Optio => "The deputy: looks a few moves ahead and seldom gives a piece away.",
+        Level::Legatus => "The general: thinks as far as the time allows.",
+    }
+}
