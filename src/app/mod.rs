@@ -1,6 +1,11 @@
 //! The window: everything Bevy. One plugin per feature; the truth is in [`game`], and nothing else writes it.
 
+pub mod animation;
+pub mod audio;
+pub mod calculi;
 pub mod components;
+#[cfg(test)]
+mod fixture;
 pub mod flow;
 pub mod game;
 pub mod hud;
@@ -8,6 +13,7 @@ pub mod input;
 pub mod layout;
 pub mod marks;
 pub mod menu;
+pub mod pacing;
 pub mod quality;
 mod settle;
 mod stand_in;
@@ -27,6 +33,9 @@ pub fn add_game_plugins(app: &mut App) {
     app.add_plugins((
         flow::plugin,
         game::plugin,
+        calculi::plugin,
+        animation::plugin,
+        audio::plugin,
         settle::plugin,
         thinking::plugin,
         input::plugin,
