@@ -1,13 +1,12 @@
 //! The program in its window.
 
-use super::add_game_plugins;
+use super::{add_game_plugins, audio, pacing};
 use super::game::{GameSetup, NewGame};
 use super::menu::Draft;
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
 use bevy::window::WindowResolution;
 use bevy_egui::EguiPlugin;
-use bevy_kira_audio::AudioPlugin;
 use std::process::ExitCode;
 
 /// What the window begins with.
@@ -41,9 +40,10 @@ pub fn run(start: Start) -> ExitCode {
                 ..default()
             }),
     )
-    .add_plugins((MeshPickingPlugin, EguiPlugin::default(), AudioPlugin))
+    .add_plugins((MeshPickingPlugin, EguiPlugin::default()))
     .insert_resource(start.draft);
     add_game_plugins(&mut app);
+    app.add_plugins((audio::speaker_plugin, pacing::plugin));
     app.add_plugins(super::stand_in::plugin);
     if let Some(setup) = start.game {
         app.world_mut().write_message(NewGame(setup));
