@@ -1,0 +1,160 @@
+//! When frames are drawn: all the time while something moves or loads, and not at all while nothing does.
+
+use super::components::InMotion;
+use super::flow::{
+    Flow, GameRequest, MovePlayed, MoveRefused, Phase, PositionReset, Screen, Skip, ViewRequest,
+};
+use bevy::asset::UntypedHandle;
+use bevy::prelude::*;
+use bevy::winit::{
+    EventLoopProxy, EventLoopProxyWrapper, UpdateMode, WinitSettings, WinitUserEvent,
+};
+use std::time::Duration;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Awake>()
+        .init_resource::<Waker>()
+        .add_systems(
+            PreStartup,
+            find_loop.run_if(resource_exists::<EventLoopProxyWrapper>),
+        )
+        .add_systems(Update, (stir, settle_loading).after(Flow::Settle))
+        .add_systems(Last, pace);
+}
+
+/// The longest time without a frame when nothing happens.
+const SLEEP: Duration = Duration::from_secs(60);
+
+/// Frames drawn after the last reason for one: a state set in one frame begins in the next, and its effects show in a third.
+const GRACE: u8 = 3;
+
+/// Seconds of frames after the start and after a change of screen: pipelines are compiled in the background, and a frame
+/// drawn before that lacks what they draw.
+const WARMING: f32 = 3.0;
+
+/// What keeps the frames coming.
+#[derive(Resource, Debug)]
+pub struct Awake {
+    frames: u8,
+    seconds: f32,
+    loading: Vec<UntypedHandle>,
+}
+
+impl Default for Awake {
+    fn default() -> Self {
+        Self {
+            frames: GRACE,
+            seconds: WARMING,
+            loading: Vec::new(),
+        }
+    }
+}
+
+impl Awake {
+    /// Draws a few frames more: something on screen has changed.
+    pub fn stir(&mut self) {
+        self.frames = GRACE;
+    }
+
+    /// Draws frames for so many seconds.
+    pub fn stir_for(&mut self, seconds: f32) {
+        self.seconds = self.seconds.max(seconds);
+    }
+
+    /// Draws frames until an asset has loaded, or has failed to.
+    pub fn until_loaded(&mut self, handle: UntypedHandle) {
+        self.loading.push(handle);
+    }
+
+    /// Whether another frame is to be drawn.
+    #[must_use]
+    pub fn is_awake(&self) -> bool {
+        self.frames > 0 || self.seconds > 0.0 || !self.loading.is_empty()
+    }
+}
+
+/// Wakes the loop from any thread, for work that ends while no frame is drawn. It does nothing where there is no window.
+#[derive(Resource, Debug, Clone, Default)]
+pub struct Waker(Option<EventLoopProxy<WinitUserEvent>>);
+
+impl Waker {
+    /// Has a frame drawn soon.
+    pub fn wake(&self) {
+        if let Some(proxy) = &self.0 {
+            // A closed loop needs no waking.
+            let _ = proxy.send_event(WinitUserEvent::WakeUp);
+        }
+    }
+}
+
+fn find_loop(proxy: Res<EventLoopProxyWrapper>, mut waker: ResMut<Waker>) {
+    waker.0 = Some((**proxy).clone());
+}
+
+/// All messages after which something on screen changes.
+type Stirring<'w, 's> = (
+    MessageReader<'w, 's, MovePlayed>,
+    MessageReader<'w, 's, MoveRefused>,
+    MessageReader<'w, 's, PositionReset>,
+    MessageReader<'w, 's, GameRequest>,
+    MessageReader<'w, 's, Skip>,
+    MessageReader<'w, 's, ViewRequest>,
+);
+
+fn stir(
+    mut awake: ResMut<Awake>,
+    moving: Query<(), With<InMotion>>,
+    mut messages: Stirring,
+    screen: Res<State<Screen>>,
+    phase: Option<Res<State<Phase>>>,
+    next: (Res<NextState<Screen>>, Option<Res<NextState<Phase>>>),
+) {
+    let (played, refused, reset, requests, skips, views) = &mut messages;
+    let messages = [
+        played.read().count(),
+        refused.read().count(),
+        reset.read().count(),
+        requests.read().count(),
+        skips.read().count(),
+        views.read().count(),
+    ];
+    let pending = !matches!(*next.0, NextState::Unchanged)
+        || next
+            .1
+            .is_some_and(|next| !matches!(*next, NextState::Unchanged));
+    let changed = phase.is_some_and(|phase| phase.is_changed());
+    if !moving.is_empty() || messages.iter().any(|&count| count > 0) || pending || changed {
+        awake.stir();
+    }
+    if screen.is_changed() {
+        awake.stir_for(WARMING);
+    }
+}
+
+fn settle_loading(mut awake: ResMut<Awake>, server: Option<Res<AssetServer>>) {
+    if awake.loading.is_empty() {
+        return;
+    }
+    awake.loading.retain(|handle| {
+        let state = server.as_ref().map(|server| server.load_state(handle));
+        state.is_some_and(|state| !state.is_loaded() && !state.is_failed())
+    });
+    awake.stir();
+}
+
+/// Sets the loop's pace and counts down.
+fn pace(mut awake: ResMut<Awake>, settings: Option<ResMut<WinitSettings>>, time: Res<Time<Real>>) {
+    let mode = if awake.is_awake() {
+        UpdateMode::Continuous
+    } else {
+        UpdateMode::reactive_low_power(SLEEP)
+    };
+    if let Some(mut settings) = settings
+        && settings.focused_mode != mode
+    {
+        settings.focused_mode = mode;
+        settings.unfocused_mode = mode;
+    }
+    awake.frames = awake.frames.saturating_sub(1);
+    awake.seconds = (awake.seconds - time.delta_secs()).max(0.0);
+}
