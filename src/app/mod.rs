@@ -6,3 +6,5 @@ pub mod game;
 pub mod layout;
 pub mod marks;
 pub mod quality;
+pub mod table;
+pub mod view;
