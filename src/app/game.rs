@@ -109,8 +109,7 @@ pub struct Game {
 impl Game {
     fn start(setup: GameSetup) -> Self {
         let first = setup.first_side();
-        let position =
-            Position::start(&setup.terms, first).with_long_game(LongGame::Limited);
+        let position = Position::start(&setup.terms, first).with_long_game(LongGame::Limited);
         Self {
             setup,
             position,

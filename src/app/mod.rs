@@ -1,6 +1,11 @@
 //! The window: everything Bevy. One plugin per feature; the truth is in [`game`], and nothing else writes it.
 
+pub mod animation;
+pub mod audio;
+pub mod calculi;
 pub mod components;
+#[cfg(test)]
+mod fixture;
 pub mod flow;
 pub mod game;
 pub mod hud;
@@ -8,9 +13,10 @@ pub mod input;
 pub mod layout;
 pub mod marks;
 pub mod menu;
+pub mod pacing;
 pub mod quality;
 mod settle;
-mod stand_in;
+pub mod table;
 #[cfg(test)]
 mod tests;
 pub mod theme;
@@ -19,7 +25,7 @@ pub mod view;
 mod window;
 pub mod wording;
 
-pub use window::{Start, run};
+pub use window::{picture, run};
 
 use bevy::prelude::*;
 
@@ -29,12 +35,14 @@ pub fn add_game_plugins(app: &mut App) {
     app.add_plugins((
         flow::plugin,
         game::plugin,
+        calculi::plugin,
+        animation::plugin,
+        audio::plugin,
         settle::plugin,
         thinking::plugin,
         input::plugin,
         theme::plugin,
         menu::plugin,
         hud::plugin,
-        stand_in::plugin,
     ));
 }

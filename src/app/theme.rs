@@ -219,7 +219,9 @@ pub fn italic(text: impl Into<String>, size: f32) -> RichText {
 
 /// The carved title: capitals, widely spaced.
 pub fn carved(ui: &mut Ui, text: &str, size: f32) {
-    let title = strong(text, size).color(LAMP).extra_letter_spacing(size * 0.16);
+    let title = strong(text, size)
+        .color(LAMP)
+        .extra_letter_spacing(size * 0.16);
     ui.label(title);
 }
 
@@ -257,12 +259,8 @@ pub fn choice(ui: &mut Ui, chosen: bool, text: &str) -> bool {
         ui.painter()
             .hline(line.x_range(), line.bottom(), Stroke::new(2.0, LAMP));
     } else if response.hovered() || response.has_focus() {
-        ui.painter().rect_stroke(
-            rect,
-            4.0,
-            Stroke::new(2.0, EMBER),
-            egui::StrokeKind::Inside,
-        );
+        ui.painter()
+            .rect_stroke(rect, 4.0, Stroke::new(2.0, EMBER), egui::StrokeKind::Inside);
     }
     response.widget_info(|| {
         egui::WidgetInfo::selected(egui::WidgetType::RadioButton, true, chosen, text)
@@ -287,11 +285,9 @@ pub fn glass(ui: &mut Ui, side: crate::rules::Side, size: f32) -> Response {
 
 /// A small word in a box, as a stamp.
 pub fn stamp(ui: &mut Ui, text: &str, color: Color32) {
-    let galley = ui.painter().layout_no_wrap(
-        text.to_owned(),
-        FontId::new(15.0, family("medium")),
-        color,
-    );
+    let galley =
+        ui.painter()
+            .layout_no_wrap(text.to_owned(), FontId::new(15.0, family("medium")), color);
     let size = galley.size() + Vec2::new(14.0, 4.0);
     let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
     let stroke = Stroke::new(1.0, color);

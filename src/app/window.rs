@@ -1,27 +1,62 @@
 //! The program in its window.
 
-use super::add_game_plugins;
 use super::game::{GameSetup, NewGame};
-use super::menu::Draft;
+use super::menu::{Draft, Played, Shelf};
+use super::{add_game_plugins, audio, pacing, table};
+use crate::cli::{PictureArgs, PlayArgs, PlayedBy};
+use crate::data::Library;
+use crate::rules::Side;
+use crate::store;
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
 use bevy::window::WindowResolution;
 use bevy_egui::EguiPlugin;
-use bevy_kira_audio::AudioPlugin;
 use std::process::ExitCode;
-
-/// What the window begins with.
-#[derive(Debug, Clone, Default)]
-pub struct Start {
-    /// What the menu shows as chosen.
-    pub draft: Draft,
-    /// A game to begin at once.
-    pub game: Option<GameSetup>,
-}
 
 /// Opens the window and stays in it until it is closed.
 #[must_use]
-pub fn run(start: Start) -> ExitCode {
+pub fn run(args: PlayArgs) -> ExitCode {
+    let library = store::library();
+    let draft = draft(&args);
+    let game = args.ruleset.as_ref().and_then(|_| draft.setup(&library));
+    open(library, draft, game)
+}
+
+/// Draws a position.
+#[must_use]
+pub fn picture(args: PictureArgs) -> ExitCode {
+    let _ = args;
+    ExitCode::FAILURE
+}
+
+/// What the command line has chosen for the menu.
+fn draft(args: &PlayArgs) -> Draft {
+    let mut draft = Draft::default();
+    if let Some(id) = &args.ruleset {
+        draft.choose(id);
+    }
+    draft.board = args
+        .board
+        .as_deref()
+        .and_then(crate::rules::Dimensions::parse);
+    draft.men = args.men.as_deref().and_then(|men| men.parse().ok());
+    draft.first = args.first.map(Side::from);
+    draft.seed = args.seed;
+    if let Some(level) = args.level {
+        draft.level = level;
+    }
+    if let Some(side) = args.side {
+        draft.played = match side {
+            PlayedBy::White => Played::One(Side::White),
+            PlayedBy::Black => Played::One(Side::Black),
+            PlayedBy::Both => Played::Both,
+            PlayedBy::None => Played::None,
+        };
+    }
+    draft
+}
+
+fn open(library: Library, draft: Draft, game: Option<GameSetup>) -> ExitCode {
     let mut app = App::new();
     // A fault in one system is worth a line in the log, not the game.
     app.set_error_handler(bevy::ecs::error::error);
@@ -41,10 +76,12 @@ pub fn run(start: Start) -> ExitCode {
                 ..default()
             }),
     )
-    .add_plugins((MeshPickingPlugin, EguiPlugin::default(), AudioPlugin))
-    .insert_resource(start.draft);
+    .add_plugins((MeshPickingPlugin, EguiPlugin::default()))
+    .insert_resource(draft)
+    .insert_resource(Shelf(library));
     add_game_plugins(&mut app);
-    if let Some(setup) = start.game {
+    app.add_plugins((table::plugin, audio::speaker_plugin, pacing::plugin));
+    if let Some(setup) = game {
         app.world_mut().write_message(NewGame(setup));
     }
     match app.run() {

@@ -34,7 +34,11 @@ fn contents(ui: &mut Ui, shown: &Shown) {
     ui.add_space(6.0);
     ui.vertical(|ui| {
         ui.spacing_mut().item_spacing.y = 2.0;
-        ui.add_space(if second_line(shown).is_some() { 4.0 } else { 15.0 });
+        ui.add_space(if second_line(shown).is_some() {
+            4.0
+        } else {
+            15.0
+        });
         let prompt = wording::prompt(&shown.game, shown.selection.piece.is_some());
         let text = match shown.game.awaited() {
             Awaited::Person(side) => format!("{}: {}", wording::side(side), lower(&prompt)),
@@ -65,8 +69,8 @@ fn second_line(shown: &Shown) -> Option<RichText> {
 }
 
 fn pass_button(ui: &mut Ui, shown: &Shown, wishes: &mut Vec<Deed>) {
-    let may_pass = *shown.phase.get() == Phase::Choosing
-        && shown.game.position().check(Move::Pass).is_ok();
+    let may_pass =
+        *shown.phase.get() == Phase::Choosing && shown.game.position().check(Move::Pass).is_ok();
     if may_pass && theme::main_button(ui, "Pass", egui::vec2(110.0, 48.0)).clicked() {
         wishes.push(Deed::Pass);
     }

@@ -10,9 +10,7 @@ use bevy::prelude::*;
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<Deed>().add_systems(
         Update,
-        perform
-            .in_set(Flow::Decide)
-            .run_if(in_state(Screen::Game)),
+        perform.in_set(Flow::Decide).run_if(in_state(Screen::Game)),
     );
 }
 
@@ -90,8 +88,7 @@ impl Hands<'_> {
             Deed::Cancel => self.panels.dialog = None,
             Deed::LookAtBoard => self.panels.result = false,
             Deed::SidesChanged => {
-                self.games
-                    .write(NewGame(self.game.setup().sides_changed()));
+                self.games.write(NewGame(self.game.setup().sides_changed()));
             }
             Deed::Pass => {
                 self.gestures.write(Gesture::Pass);

@@ -7,8 +7,8 @@ mod result;
 mod rules;
 mod sheet;
 
-use super::flow::{MovePlayed, Phase, PositionReset, Remark, Screen};
 use super::flow::Flow;
+use super::flow::{MovePlayed, Phase, PositionReset, Remark, Screen};
 use super::game::Game;
 use super::input::Selection;
 use super::theme::Drawn;
@@ -101,11 +101,7 @@ fn face(game: Res<Game>, mut facing: ResMut<Facing>) {
     facing.set_if_neq(Facing(game.sitter()));
 }
 
-fn clear(
-    mut panels: ResMut<Panels>,
-    mut notice: ResMut<Notice>,
-    mut insets: ResMut<ViewInsets>,
-) {
+fn clear(mut panels: ResMut<Panels>, mut notice: ResMut<Notice>, mut insets: ResMut<ViewInsets>) {
     *panels = Panels::default();
     notice.0 = None;
     *insets = ViewInsets::default();

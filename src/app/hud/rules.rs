@@ -10,7 +10,11 @@ pub(super) fn show(ui: &mut Ui, shown: &Shown, wishes: &mut Vec<Deed>) {
         .exact_size(400.0)
         .resizable(false)
         .show_separator_line(false)
-        .frame(theme::page().corner_radius(0).inner_margin(Margin::symmetric(24, 18)))
+        .frame(
+            theme::page()
+                .corner_radius(0)
+                .inner_margin(Margin::symmetric(24, 18)),
+        )
         .show(ui, |ui| {
             ScrollArea::vertical()
                 .auto_shrink([false, false])

@@ -127,7 +127,11 @@ fn buttons(ui: &mut Ui, shown: &Shown, wishes: &mut Vec<Deed>) {
     let game = &shown.game;
     let playing = *shown.phase.get() != Phase::Over && game.outcome().is_none();
     let persons = game.setup().seats.contains(&Seat::Human);
-    let sound = if shown.muted.0 { "Sound on" } else { "Sound off" };
+    let sound = if shown.muted.0 {
+        "Sound on"
+    } else {
+        "Sound off"
+    };
     let undo = Deed::Request(GameRequest::Undo);
     let redo = Deed::Request(GameRequest::Redo);
     let rows = [

@@ -53,7 +53,11 @@ fn last_move(ply: &Ply) -> Vec<(Square, Mark)> {
             vec![(from, Mark::LastFrom), (to, Mark::LastTo)]
         }
         (_, Some(&to)) => vec![(to, Mark::LastTo)],
-        _ => ply.taken.iter().map(|&(at, _)| (at, Mark::LastTo)).collect(),
+        _ => ply
+            .taken
+            .iter()
+            .map(|&(at, _)| (at, Mark::LastTo))
+            .collect(),
     }
 }
 

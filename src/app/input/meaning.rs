@@ -41,11 +41,7 @@ pub(super) fn of(position: &Position, chosen: Option<Square>, gesture: Gesture) 
             play_or(position, Move::Go { from, to }, to)
         }
         Gesture::Drop(from, _) => why_not(position, None, from),
-        Gesture::Pass => play_or(
-            position,
-            Move::Pass,
-            chosen.unwrap_or(Square::new(0, 0)),
-        ),
+        Gesture::Pass => play_or(position, Move::Pass, chosen.unwrap_or(Square::new(0, 0))),
     }
 }
 

@@ -75,8 +75,8 @@ fn interpret(
             skips.write(Skip);
             continue;
         }
-        let may_act = *phase.get() == Phase::Choosing
-            && matches!(game.awaited(), Awaited::Person(_));
+        let may_act =
+            *phase.get() == Phase::Choosing && matches!(game.awaited(), Awaited::Person(_));
         if !may_act {
             continue;
         }

@@ -67,7 +67,9 @@ fn row(ui: &mut Ui, name: &str, note: Option<&str>, choices: impl FnOnce(&mut Ui
 fn board(ui: &mut Ui, variant: &Variant, draft: &mut Draft) {
     row(ui, "Board", None, |ui| {
         for choice in &variant.boards {
-            let chosen = draft.board(variant).is_some_and(|it| it.board == choice.board);
+            let chosen = draft
+                .board(variant)
+                .is_some_and(|it| it.board == choice.board);
             if theme::choice(ui, chosen, &choice.board.to_string()) && !chosen {
                 draft.board = Some(choice.board);
                 draft.men = None;

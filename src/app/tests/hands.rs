@@ -54,7 +54,10 @@ fn keys_choose_and_move_and_take_back() {
     }
     key(&mut table, Key::Enter);
     table.settle();
-    assert_eq!(table.game().last_ply().map(|ply| ply.mv.to_string()), Some("g8-g5".into()));
+    assert_eq!(
+        table.game().last_ply().map(|ply| ply.mv.to_string()),
+        Some("g8-g5".into())
+    );
     letter(&mut table, "u");
     assert_eq!(table.plies(), 0);
     letter(&mut table, "r");

@@ -29,13 +29,19 @@ fn every_ruleset_is_played_and_taken_back() {
         table.request(GameRequest::Undo);
         table.check_entities();
         while table.game().can_undo() {
-            table.app.world_mut().write_message_batch([GameRequest::Undo; 10]);
+            table
+                .app
+                .world_mut()
+                .write_message_batch([GameRequest::Undo; 10]);
             table.settle();
         }
         assert_eq!(table.position().to_string(), start, "{id}");
         table.check_entities();
         while table.game().can_redo() {
-            table.app.world_mut().write_message_batch([GameRequest::Redo; 10]);
+            table
+                .app
+                .world_mut()
+                .write_message_batch([GameRequest::Redo; 10]);
             table.settle();
         }
         assert_eq!(table.position().to_string(), end, "{id}");

@@ -1,0 +1,96 @@
+// Flat things drawn on the table: shadows of the pieces with the light they let through, and marks of the hand.
+#import bevy_pbr::forward_io::VertexOutput
+#import bevy_pbr::mesh_functions
+#import latrunculi::room::{Room, finish}
+
+struct Ink {
+    // Colour and strength.
+    colour: vec4<f32>,
+    // A second colour: the light in a shadow.
+    light: vec4<f32>,
+    // x: half width of the picture in squares; y, z, w: sizes of the shape.
+    size: vec4<f32>,
+}
+
+@group(#{MATERIAL_BIND_GROUP}) @binding(0) var<uniform> ink: Ink;
+
+fn cover(d: f32, soft: f32) -> f32 {
+    return 1.0 - smoothstep(-soft, soft, d);
+}
+
+fn rounded(q: vec2<f32>, half_size: vec2<f32>, corner: f32) -> f32 {
+    let d = abs(q) - half_size + corner;
+    return length(max(d, vec2(0.0))) + min(max(d.x, d.y), 0.0) - corner;
+}
+
+@fragment
+fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
+    let q = (in.uv * 2.0 - 1.0) * ink.size.x;
+    let soft = max(length(fwidth(q)) * 0.6, 0.004);
+    let r = length(q);
+    let fade = 1.0 - f32(mesh_functions::get_tag(in.instance_index) & 0xffu) / 255.0;
+    var strength = 0.0;
+    var light = vec3(0.0);
+    var colour = ink.colour.rgb;
+
+#ifdef PIECE_SHADOW
+    // Radius y, reach z towards +x; the light that comes through lies at the far end.
+    let along = clamp(q.x / ink.size.z, 0.0, 1.0);
+    let d = length(q - vec2(along * ink.size.z, 0.0)) - ink.size.y * (1.0 - 0.12 * along);
+    let dark = cover(d, mix(0.07, 0.24, along));
+    let contact = cover(r - ink.size.y - 0.02, 0.1);
+    strength = max(dark * mix(0.85, 0.5, along), contact * 0.9);
+    let spot = (q - vec2(ink.size.z + ink.size.y * 0.32, 0.0)) / vec2(0.17, 0.13);
+    let halo = (q - vec2(ink.size.z + ink.size.y * 0.1, 0.0)) / vec2(0.34, 0.26);
+    light = ink.light.rgb * (exp2(-2.0 * dot(spot, spot)) + 0.30 * exp2(-2.0 * dot(halo, halo)));
+#endif
+#ifdef BOX_SHADOW
+    // The quad is stretched to the box: uv is measured in its own half widths y and z, softness w.
+    let box_q = (in.uv * 2.0 - 1.0) * (ink.size.yz + ink.size.w);
+    strength = 1.0 - smoothstep(-ink.size.w, ink.size.w, rounded(box_q, ink.size.yz, ink.size.w));
+#endif
+#ifdef WASH
+    strength = cover(rounded(q, vec2(0.43), 0.05), 0.05) * (0.62 + 0.38 * smoothstep(0.2, 0.6, r));
+#endif
+#ifdef OUTLINE
+    strength = cover(abs(rounded(q, vec2(0.41), 0.05)) - 0.022, soft + 0.01);
+#endif
+#ifdef GLOW_RING
+    let ring = abs(r - ink.size.y);
+    strength = cover(ring - ink.size.z, soft) + 0.55 * exp2(-ring * ring * 260.0);
+    colour = colour * (1.0 + 0.5 * cover(ring - ink.size.z * 0.4, soft));
+#endif
+#ifdef THIN_RING
+    strength = cover(abs(r - ink.size.y) - ink.size.z, soft);
+#endif
+#ifdef BEAD
+    // A bead of wax: lit from the left and behind, with a little shadow to the right.
+    let bead = cover(r - ink.size.y, soft);
+    let shade = cover(length(q - vec2(0.035, -0.03)) - ink.size.y, 0.05) * 0.55;
+    let lit = 0.72 + 0.5 * clamp(dot(q, normalize(vec2(-1.0, 0.8))) / ink.size.y, -0.7, 1.0);
+    strength = max(bead, shade);
+    colour = mix(vec3(0.0), colour * lit, bead);
+#endif
+#ifdef NOTCHED_RING
+    // An open ring of four arcs, cut at the diagonals.
+    let turned = abs(vec2(q.x + q.y, q.x - q.y)) * 0.7071;
+    let gap = min(turned.x, turned.y) - 0.075;
+    let arc = abs(r - ink.size.y) - ink.size.z;
+    strength = cover(max(arc, -gap), soft) + 0.35 * exp2(-abs(arc) * abs(arc) * 300.0) * smoothstep(-0.02, 0.06, gap);
+#endif
+#ifdef CORNERS
+    let a = abs(q);
+    let band = abs(max(a.x, a.y) - 0.43) - 0.028;
+    let near_corner = 0.24 - min(a.x, a.y);
+    strength = cover(max(band, near_corner), soft);
+#endif
+#ifdef CROSSED
+    let turned = abs(vec2(q.x + q.y, q.x - q.y)) * 0.7071;
+    let stroke = min(max(turned.x - 0.045, turned.y - 0.26), max(turned.y - 0.045, turned.x - 0.26));
+    strength = cover(stroke, soft + 0.01) + 0.3 * exp2(-r * r * 14.0);
+#endif
+
+    let alpha = clamp(strength, 0.0, 1.0) * ink.colour.a * fade;
+    let drawn = finish(colour) * alpha + finish(light) * fade;
+    return vec4(drawn, alpha);
+}

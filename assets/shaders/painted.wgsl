@@ -1,0 +1,35 @@
+// Wood, leather and metal for machines without a GPU: one lamp, one sheen, no shadow map.
+#import bevy_pbr::forward_io::VertexOutput
+#import bevy_pbr::mesh_view_bindings::view
+#import latrunculi::room::{Room, lamp_reaches, room_seen, finish}
+
+struct Paint {
+    colour: vec4<f32>,
+    // x: strength of the sheen, y: its exponent, z: 1 for metal.
+    gloss: vec4<f32>,
+}
+
+@group(#{MATERIAL_BIND_GROUP}) @binding(0) var<uniform> paint: Paint;
+@group(#{MATERIAL_BIND_GROUP}) @binding(1) var<uniform> room: Room;
+@group(#{MATERIAL_BIND_GROUP}) @binding(2) var grain: texture_2d<f32>;
+@group(#{MATERIAL_BIND_GROUP}) @binding(3) var grain_sampler: sampler;
+
+@fragment
+fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
+    let p = in.world_position.xyz;
+    let n = normalize(in.world_normal);
+    let albedo = paint.colour.rgb * textureSample(grain, grain_sampler, in.uv).rgb * in.color.rgb;
+    let l = normalize(room.lamp.xyz - p);
+    let v = normalize(view.world_position - p);
+    let lamp = room.lamp_colour.rgb * lamp_reaches(room, p);
+    let diffuse = lamp * max(dot(n, l) * 0.92 + 0.08, 0.0)
+        + room.fill_colour.rgb * max(dot(n, room.fill.xyz), 0.0)
+        + room.ambient.rgb * (0.75 + 0.25 * n.y);
+    let half_way = max(dot(n, normalize(l + v)), 0.0);
+    let sheen = pow(half_way, paint.gloss.y) * paint.gloss.x;
+    var light = albedo * diffuse + mix(vec3(1.0), albedo * 3.0, paint.gloss.z) * lamp * sheen;
+#ifdef METAL
+    light = albedo * (diffuse * 0.4 + 2.6 * room_seen(room, reflect(-v, n), l, 0.0)) + lamp * albedo * sheen * 3.0;
+#endif
+    return vec4(finish(light), 1.0);
+}

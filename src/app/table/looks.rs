@@ -1,0 +1,277 @@
+//! What things are made of, and how each substance looks in the chosen quality.
+
+use super::grain;
+use super::paint::{Body, Decal, Glass, Ink, Paint, Painted, RoomLight, Shape};
+use crate::app::layout::{CALCULUS_HEIGHT, CALCULUS_RADIUS, DUX_HEIGHT};
+use crate::app::quality::Quality;
+use crate::rules::{Calculus, Role, Side};
+use bevy::{light::NotShadowCaster, platform::collections::HashMap, prelude::*};
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Palette>()
+        .add_systems(Update, redress.run_if(resource_changed::<Quality>))
+        .add_systems(PostUpdate, dress);
+}
+
+/// What an entity is made of; it is given the matching material.
+#[derive(Component, Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Substance {
+    TableTop,
+    LightSquare,
+    DarkSquare,
+    Line,
+    Rim,
+    Lettering,
+    TrayRim,
+    TrayFloor,
+    Copper,
+    Gilt,
+    Glass(Side, Role),
+    /// The shadow of a piece and the light it lets through.
+    Shadow(Side, Role),
+    /// The shadow of a box of this size, in hundredths of a square.
+    BoxShadow(u16, u16),
+    Wash,
+    Outline,
+    ChosenRing,
+    MayActRing,
+    Bead,
+    RemovableRing,
+    Corners,
+    Refusal,
+}
+
+/// How far a box's shadow fades, in squares.
+pub const BOX_SOFTNESS: f32 = 0.55;
+
+/// The materials made so far.
+#[derive(Resource, Default)]
+struct Palette {
+    standard: HashMap<Substance, Handle<StandardMaterial>>,
+    painted: HashMap<Substance, Handle<Painted>>,
+    glass: HashMap<Substance, Handle<Glass>>,
+    decals: HashMap<Substance, Handle<Decal>>,
+    wood: Option<Handle<Image>>,
+    leather: Option<Handle<Image>>,
+}
+
+/// A wooden, leather or metal surface: sRGB colour, roughness, whether it is metal.
+struct Surface {
+    colour: u32,
+    roughness: f32,
+    metal: bool,
+    leather: bool,
+}
+
+const fn wooden(colour: u32, roughness: f32) -> Surface {
+    Surface {
+        colour,
+        roughness,
+        metal: false,
+        leather: false,
+    }
+}
+
+const fn metal(colour: u32, roughness: f32) -> Surface {
+    Surface {
+        colour,
+        roughness,
+        metal: true,
+        leather: false,
+    }
+}
+
+impl Substance {
+    fn surface(self) -> Option<Surface> {
+        Some(match self {
+            Self::TableTop => wooden(0x4A2E1D, 0.5),
+            Self::LightSquare => wooden(0xCFA268, 0.42),
+            Self::DarkSquare => wooden(0x9A6A3E, 0.42),
+            Self::Line => wooden(0x3B2414, 0.7),
+            Self::Rim => wooden(0x7A4E2B, 0.38),
+            Self::Lettering => wooden(0x1C110A, 0.8),
+            Self::TrayRim => wooden(0x6A4225, 0.42),
+            Self::TrayFloor => Surface {
+                leather: true,
+                ..wooden(0x5A3320, 0.85)
+            },
+            Self::Copper => metal(0xA06A38, 0.38),
+            Self::Gilt => metal(0xD9B25A, 0.25),
+            _ => return None,
+        })
+    }
+
+    fn decal(self) -> Option<Decal> {
+        const LAMP: u32 = 0xE3A13C;
+        const CANDLE: u32 = 0xF1E4C8;
+        const MADDER: u32 = 0xB4432F;
+        let (shape, colour, strength, size) = match self {
+            Self::Shadow(_, Role::Miles) => (
+                Shape::PieceShadow,
+                0x0A0503,
+                0.78,
+                [1.0, CALCULUS_RADIUS - 0.03, 0.22],
+            ),
+            Self::Shadow(_, Role::Dux) => (Shape::PieceShadow, 0x0A0503, 0.78, [1.3, 0.3, 0.5]),
+            Self::BoxShadow(x, z) => {
+                let half = |size: u16| f32::from(size) / 200.0;
+                let mut decal = drawing(Shape::BoxShadow, 0x070402, 0.72, [1.0, half(x), half(z)]);
+                decal.ink.size.w = BOX_SOFTNESS;
+                return Some(decal);
+            }
+            Self::Wash => (Shape::Wash, LAMP, 0.34, [0.5, 0.0, 0.0]),
+            Self::Outline => (Shape::Outline, LAMP, 0.6, [0.5, 0.0, 0.0]),
+            Self::ChosenRing => (Shape::GlowRing, 0xFFC25E, 0.95, [0.62, 0.43, 0.03]),
+            Self::MayActRing => (Shape::ThinRing, CANDLE, 0.55, [0.5, 0.425, 0.014]),
+            Self::Bead => (Shape::Bead, CANDLE, 0.88, [0.3, 0.115, 0.0]),
+            Self::RemovableRing => (Shape::NotchedRing, 0xE0552C, 0.95, [0.6, 0.435, 0.034]),
+            Self::Corners => (Shape::Corners, CANDLE, 0.9, [0.5, 0.0, 0.0]),
+            Self::Refusal => (Shape::Crossed, MADDER, 0.95, [0.5, 0.0, 0.0]),
+            _ => return None,
+        };
+        let mut decal = drawing(shape, colour, strength, size);
+        decal.ink.light = match self {
+            Self::Shadow(Side::White, _) => Vec4::new(0.55, 0.40, 0.22, 0.0),
+            Self::Shadow(Side::Black, _) => Vec4::new(0.035, 0.10, 0.42, 0.0),
+            _ => Vec4::ZERO,
+        };
+        Some(decal)
+    }
+}
+
+fn drawing(shape: Shape, colour: u32, strength: f32, [half, y, z]: [f32; 3]) -> Decal {
+    Decal {
+        ink: Ink {
+            colour: linear(colour).xyz().extend(strength),
+            light: Vec4::ZERO,
+            size: Vec4::new(half, y, z, 0.0),
+        },
+        shape,
+    }
+}
+
+fn glass_body(calculus: Calculus) -> Body {
+    let solid = match calculus.role {
+        Role::Miles => Vec4::new(CALCULUS_RADIUS, CALCULUS_HEIGHT - 0.07, 0.07, 0.0),
+        Role::Dux => Vec4::new(0.30, DUX_HEIGHT / 2.0, DUX_HEIGHT / 2.0, 0.0),
+    };
+    match calculus.side {
+        Side::White => Body {
+            milk: Vec4::new(1.0, 0.95, 0.84, 3.4),
+            absorb: Vec4::new(0.15, 0.35, 0.85, 0.95),
+            ground: linear(0xE9DFC8).xyz().extend(1.0),
+            solid,
+        },
+        Side::Black => Body {
+            milk: Vec4::new(0.055, 0.12, 0.52, 0.7),
+            absorb: Vec4::new(9.0, 5.2, 0.9, 2.1),
+            ground: linear(0x93A6D6).xyz().extend(1.0),
+            solid,
+        },
+    }
+}
+
+fn linear(srgb: u32) -> Vec4 {
+    let [_, r, g, b] = srgb.to_be_bytes();
+    Color::srgb_u8(r, g, b).to_linear().to_vec4()
+}
+
+impl Palette {
+    fn grain(&mut self, surface: &Surface, images: &mut Assets<Image>) -> Option<Handle<Image>> {
+        let (slot, draw): (_, fn() -> Image) = match surface {
+            Surface { metal: true, .. } => return None,
+            Surface { leather: true, .. } => (&mut self.leather, grain::leather),
+            _ => (&mut self.wood, grain::wood),
+        };
+        Some(slot.get_or_insert_with(|| images.add(draw())).clone())
+    }
+}
+
+/// Everything is dressed anew in another quality.
+fn redress(mut commands: Commands, dressed: Query<(Entity, &Substance)>) {
+    for (entity, substance) in &dressed {
+        commands.entity(entity).insert(*substance);
+    }
+}
+
+#[derive(bevy::ecs::system::SystemParam)]
+struct Stores<'w> {
+    images: ResMut<'w, Assets<Image>>,
+    standard: ResMut<'w, Assets<StandardMaterial>>,
+    painted: ResMut<'w, Assets<Painted>>,
+    glass: ResMut<'w, Assets<Glass>>,
+    decals: ResMut<'w, Assets<Decal>>,
+}
+
+fn dress(
+    mut commands: Commands,
+    mut palette: ResMut<Palette>,
+    mut stores: Stores,
+    quality: Res<Quality>,
+    room: Res<RoomLight>,
+    naked: Query<(Entity, &Substance), Changed<Substance>>,
+) {
+    for (entity, &substance) in &naked {
+        let mut entity = commands.entity(entity);
+        if let Some(surface) = substance.surface() {
+            let grain = palette.grain(&surface, &mut stores.images);
+            match *quality {
+                Quality::Low => {
+                    let handle = palette.painted.entry(substance);
+                    let handle = handle
+                        .or_insert_with(|| stores.painted.add(painted(&surface, grain, *room)));
+                    entity
+                        .remove::<MeshMaterial3d<StandardMaterial>>()
+                        .insert(MeshMaterial3d(handle.clone()));
+                }
+                Quality::Medium | Quality::High => {
+                    let handle = palette.standard.entry(substance);
+                    let handle =
+                        handle.or_insert_with(|| stores.standard.add(standard(&surface, grain)));
+                    entity
+                        .remove::<MeshMaterial3d<Painted>>()
+                        .insert(MeshMaterial3d(handle.clone()));
+                }
+            }
+        } else if let Substance::Glass(side, role) = substance {
+            let handle = palette.glass.entry(substance).or_insert_with(|| {
+                stores.glass.add(Glass {
+                    body: glass_body(Calculus { side, role }),
+                    room: *room,
+                })
+            });
+            entity.insert((MeshMaterial3d(handle.clone()), NotShadowCaster));
+        } else if let Some(decal) = substance.decal() {
+            let handle = palette.decals.entry(substance);
+            let handle = handle.or_insert_with(|| stores.decals.add(decal));
+            entity.insert((MeshMaterial3d(handle.clone()), NotShadowCaster));
+        }
+    }
+}
+
+fn painted(surface: &Surface, grain: Option<Handle<Image>>, room: RoomLight) -> Painted {
+    let smooth = 1.0 - surface.roughness;
+    Painted {
+        paint: Paint {
+            colour: linear(surface.colour),
+            gloss: Vec4::new(
+                smooth * smooth * 0.42,
+                6.0 + 90.0 * smooth.powi(3),
+                if surface.metal { 1.0 } else { 0.0 },
+                0.0,
+            ),
+        },
+        room,
+        grain,
+    }
+}
+
+fn standard(surface: &Surface, grain: Option<Handle<Image>>) -> StandardMaterial {
+    StandardMaterial {
+        base_color: Color::LinearRgba(LinearRgba::from_vec4(linear(surface.colour))),
+        base_color_texture: grain,
+        perceptual_roughness: surface.roughness,
+        metallic: if surface.metal { 1.0 } else { 0.0 },
+        ..default()
+    }
+}

@@ -1,0 +1,105 @@
+//! How marks look: each kind has its own shape, so that they differ without colour too.
+
+use super::looks::Substance;
+use super::shapes::picture;
+use crate::app::components::InMotion;
+use crate::app::flow::Screen;
+use crate::app::layout::Layout;
+use crate::app::marks::{Mark, Marks};
+use bevy::{mesh::MeshTag, prelude::*};
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Marks>()
+        .add_systems(Startup, make_picture)
+        .add_systems(
+            PostUpdate,
+            redraw.run_if(
+                in_state(Screen::Game)
+                    .and_then(resource_exists::<Layout>)
+                    .and_then(resource_changed::<Marks>.or_else(resource_changed::<Layout>)),
+            ),
+        )
+        .add_systems(Update, fade.run_if(in_state(Screen::Game)));
+}
+
+/// A mark that is drawn.
+#[derive(Component, Debug, Clone, Copy)]
+struct Drawn;
+
+/// A mark that disappears by itself.
+#[derive(Component, Debug, Clone)]
+struct Fading(Timer);
+
+/// How long a refusal is seen, in seconds.
+const REFUSAL: f32 = 0.45;
+
+#[derive(Resource)]
+struct Picture(Handle<Mesh>);
+
+fn make_picture(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>) {
+    commands.insert_resource(Picture(meshes.add(picture())));
+}
+
+/// The substance of a mark and half its width in squares.
+const fn look(mark: Mark) -> (Substance, f32) {
+    match mark {
+        Mark::LastFrom => (Substance::Outline, 0.5),
+        Mark::LastTo => (Substance::Wash, 0.5),
+        Mark::Selected => (Substance::ChosenRing, 0.62),
+        Mark::Goal => (Substance::Bead, 0.3),
+        Mark::Removable => (Substance::RemovableRing, 0.6),
+        Mark::MayAct => (Substance::MayActRing, 0.5),
+        Mark::Cursor => (Substance::Corners, 0.5),
+        Mark::Refused => (Substance::Refusal, 0.5),
+    }
+}
+
+fn redraw(
+    mut commands: Commands,
+    marks: Res<Marks>,
+    layout: Res<Layout>,
+    picture: Option<Res<Picture>>,
+    drawn: Query<Entity, (With<Drawn>, Without<Fading>)>,
+) {
+    let Some(picture) = picture else { return };
+    for old in &drawn {
+        commands.entity(old).despawn();
+    }
+    for &(sq, mark) in marks.0.iter().filter(|(sq, _)| layout.board.contains(*sq)) {
+        let (substance, half) = look(mark);
+        let place = layout.place(sq) + Vec3::Y * 0.004;
+        let mut entity = commands.spawn((
+            Name::new(format!("{mark:?} {sq}")),
+            DespawnOnExit(Screen::Game),
+            Drawn,
+            Mesh3d(picture.0.clone()),
+            substance,
+            MeshTag(0),
+            Transform::from_translation(place).with_scale(Vec3::new(half, 1.0, half)),
+        ));
+        if mark == Mark::Refused {
+            entity.insert((
+                Fading(Timer::from_seconds(REFUSAL, TimerMode::Once)),
+                InMotion,
+            ));
+        }
+    }
+}
+
+/// A refusal pulses once and fades.
+fn fade(
+    mut commands: Commands,
+    time: Res<Time>,
+    mut fading: Query<(Entity, &mut Fading, &mut MeshTag, &mut Transform)>,
+) {
+    for (entity, mut fading, mut tag, mut transform) in &mut fading {
+        let passed = fading.0.tick(time.delta()).fraction();
+        if fading.0.is_finished() {
+            commands.entity(entity).despawn();
+            continue;
+        }
+        let size = 0.5 + 0.06 * (passed * std::f32::consts::PI).sin();
+        transform.scale = Vec3::new(size, 1.0, size);
+        tag.0 = (passed * passed * 255.0) as u32;
+    }
+}

@@ -1,0 +1,51 @@
+//! The look of the table: room, board, trays, pieces, marks and camera. It follows the components of the game and decides
+//! nothing.
+
+use super::quality::Quality;
+use super::view::{Facing, ViewInsets};
+use bevy::prelude::*;
+use bevy::render::renderer::RenderAdapterInfo;
+
+mod board;
+pub mod camera;
+pub mod furniture;
+mod glyphs;
+mod grain;
+mod ground;
+mod lens;
+mod looks;
+mod marks;
+mod paint;
+mod pieces;
+pub mod scene;
+mod shapes;
+mod trays;
+
+/// The table. A `Quality` that was asked for is inserted before; without one, a machine without a GPU starts in low.
+pub(super) fn plugin(app: &mut App) {
+    if !app.world().contains_resource::<Quality>() {
+        app.init_resource::<Quality>()
+            .add_systems(PreStartup, choose_quality);
+    }
+    app.init_resource::<ViewInsets>()
+        .init_resource::<Facing>()
+        .add_plugins((
+            scene::plugin,
+            furniture::plugin,
+            camera::plugin,
+            paint::plugin,
+            looks::plugin,
+            board::plugin,
+            pieces::plugin,
+            ground::plugin,
+            marks::plugin,
+        ));
+}
+
+fn choose_quality(adapter: Option<Res<RenderAdapterInfo>>, mut quality: ResMut<Quality>) {
+    let software = adapter.is_some_and(|adapter| format!("{:?}", adapter.device_type) == "Cpu");
+    if software {
+        *quality = Quality::Low;
+        info!("no GPU: the table starts in low quality");
+    }
+}

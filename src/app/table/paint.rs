@@ -1,0 +1,281 @@
+//! Our own materials: paint for surfaces in low quality, glass for the pieces, and flat drawings on the table.
+
+use bevy::{
+    mesh::MeshVertexBufferLayoutRef,
+    pbr::{MaterialPipeline, MaterialPipelineKey},
+    prelude::*,
+    render::render_resource::{
+        AsBindGroup, RenderPipelineDescriptor, ShaderType, SpecializedMeshPipelineError,
+    },
+    shader::ShaderRef,
+};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins((
+        MaterialPlugin::<Painted>::default(),
+        MaterialPlugin::<Glass>::default(),
+        MaterialPlugin::<Decal>::default(),
+    ))
+    .init_resource::<RoomLight>()
+    .add_systems(Startup, load_shared_shader)
+    .add_systems(PostUpdate, relight.run_if(resource_changed::<RoomLight>));
+}
+
+/// The one lamp, the window and the dark of the room, as our shaders know them.
+#[derive(Resource, ShaderType, Debug, Clone, Copy, PartialEq)]
+pub struct RoomLight {
+    /// Where the lamp hangs; `w` is the radius of its pool of light.
+    pub lamp: Vec4,
+    /// Its light.
+    pub lamp_colour: Vec4,
+    /// Direction to the window.
+    pub fill: Vec4,
+    /// Its light.
+    pub fill_colour: Vec4,
+    /// Light from everywhere.
+    pub ambient: Vec4,
+    /// Middle of the pool of light, x and z.
+    pub pool: Vec4,
+}
+
+impl Default for RoomLight {
+    fn default() -> Self {
+        Self {
+            lamp: Vec4::new(-9.0, 10.0, 7.0, 9.0),
+            lamp_colour: Vec4::new(1.9, 1.25, 0.72, 1.0),
+            fill: Vec3::new(0.8, 0.55, -0.25).normalize().extend(0.0),
+            fill_colour: Vec4::new(0.11, 0.14, 0.21, 1.0),
+            ambient: Vec4::new(0.16, 0.115, 0.085, 1.0),
+            pool: Vec4::ZERO,
+        }
+    }
+}
+
+/// Colour and sheen of a painted surface.
+#[derive(ShaderType, Debug, Clone, Copy)]
+pub struct Paint {
+    /// Linear colour.
+    pub colour: Vec4,
+    /// Strength of the sheen, its exponent, 1 for metal.
+    pub gloss: Vec4,
+}
+
+/// A surface in low quality.
+#[derive(Asset, TypePath, AsBindGroup, Debug, Clone)]
+#[bind_group_data(PaintKey)]
+pub struct Painted {
+    #[uniform(0)]
+    pub paint: Paint,
+    #[uniform(1)]
+    pub room: RoomLight,
+    #[texture(2)]
+    #[sampler(3)]
+    pub grain: Option<Handle<Image>>,
+}
+
+/// Which form of the paint shader a surface needs.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct PaintKey {
+    metal: bool,
+}
+
+impl From<&Painted> for PaintKey {
+    fn from(painted: &Painted) -> Self {
+        Self {
+            metal: painted.paint.gloss.z > 0.5,
+        }
+    }
+}
+
+impl Material for Painted {
+    fn fragment_shader() -> ShaderRef {
+        "shaders/painted.wgsl".into()
+    }
+
+    fn enable_prepass() -> bool {
+        false
+    }
+
+    fn enable_shadows() -> bool {
+        false
+    }
+
+    fn specialize(
+        _: &MaterialPipeline,
+        descriptor: &mut RenderPipelineDescriptor,
+        _: &MeshVertexBufferLayoutRef,
+        key: MaterialPipelineKey<Self>,
+    ) -> Result<(), SpecializedMeshPipelineError> {
+        if key.bind_group_data.metal {
+            define(descriptor, "METAL");
+        }
+        Ok(())
+    }
+}
+
+/// What a kind of glass does to light, per unit of length (a square).
+#[derive(ShaderType, Debug, Clone, Copy)]
+pub struct Body {
+    /// Colour of what is scattered; `w`: how milky.
+    pub milk: Vec4,
+    /// What is swallowed of red, green, blue; `w`: strength of the gathered light.
+    pub absorb: Vec4,
+    /// Colour of the ground base; `w`: 1 where it is seen through the glass.
+    pub ground: Vec4,
+    /// The ellipsoid that stands for the outer surface: radius, half height, height of its middle.
+    pub solid: Vec4,
+}
+
+/// The glass of the pieces, in every quality.
+#[derive(Asset, TypePath, AsBindGroup, Debug, Clone)]
+pub struct Glass {
+    #[uniform(0)]
+    pub body: Body,
+    #[uniform(1)]
+    pub room: RoomLight,
+}
+
+impl Material for Glass {
+    fn vertex_shader() -> ShaderRef {
+        "shaders/glass.wgsl".into()
+    }
+
+    fn fragment_shader() -> ShaderRef {
+        "shaders/glass.wgsl".into()
+    }
+
+    fn enable_prepass() -> bool {
+        false
+    }
+
+    fn enable_shadows() -> bool {
+        false
+    }
+}
+
+/// Colours and sizes of a drawing.
+#[derive(ShaderType, Debug, Clone, Copy)]
+pub struct Ink {
+    /// Linear colour and strength.
+    pub colour: Vec4,
+    /// The light in a shadow.
+    pub light: Vec4,
+    /// Half width of the picture in squares, then the sizes of the shape.
+    pub size: Vec4,
+}
+
+/// What is drawn.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Shape {
+    PieceShadow,
+    BoxShadow,
+    Wash,
+    Outline,
+    GlowRing,
+    ThinRing,
+    Bead,
+    NotchedRing,
+    Corners,
+    Crossed,
+}
+
+impl Shape {
+    const fn define(self) -> &'static str {
+        match self {
+            Self::PieceShadow => "PIECE_SHADOW",
+            Self::BoxShadow => "BOX_SHADOW",
+            Self::Wash => "WASH",
+            Self::Outline => "OUTLINE",
+            Self::GlowRing => "GLOW_RING",
+            Self::ThinRing => "THIN_RING",
+            Self::Bead => "BEAD",
+            Self::NotchedRing => "NOTCHED_RING",
+            Self::Corners => "CORNERS",
+            Self::Crossed => "CROSSED",
+        }
+    }
+
+    /// What lies over what, where drawings overlap.
+    const fn layer(self) -> f32 {
+        match self {
+            Self::BoxShadow => 0.0,
+            Self::Wash | Self::Outline => 1.0,
+            Self::PieceShadow => 2.0,
+            _ => 3.0,
+        }
+    }
+}
+
+/// A flat drawing on the table.
+#[derive(Asset, TypePath, AsBindGroup, Debug, Clone)]
+#[bind_group_data(Shape)]
+pub struct Decal {
+    #[uniform(0)]
+    pub ink: Ink,
+    pub shape: Shape,
+}
+
+impl From<&Decal> for Shape {
+    fn from(decal: &Decal) -> Self {
+        decal.shape
+    }
+}
+
+impl Material for Decal {
+    fn fragment_shader() -> ShaderRef {
+        "shaders/decal.wgsl".into()
+    }
+
+    fn alpha_mode(&self) -> AlphaMode {
+        AlphaMode::Premultiplied
+    }
+
+    fn depth_bias(&self) -> f32 {
+        self.shape.layer()
+    }
+
+    fn enable_prepass() -> bool {
+        false
+    }
+
+    fn enable_shadows() -> bool {
+        false
+    }
+
+    fn specialize(
+        _: &MaterialPipeline,
+        descriptor: &mut RenderPipelineDescriptor,
+        _: &MeshVertexBufferLayoutRef,
+        key: MaterialPipelineKey<Self>,
+    ) -> Result<(), SpecializedMeshPipelineError> {
+        define(descriptor, key.bind_group_data.define());
+        Ok(())
+    }
+}
+
+fn define(descriptor: &mut RenderPipelineDescriptor, name: &'static str) {
+    if let Some(fragment) = &mut descriptor.fragment {
+        fragment.shader_defs.push(name.into());
+    }
+}
+
+/// Keeps the shader that the others import.
+#[derive(Resource)]
+struct SharedShader(#[allow(dead_code)] Handle<bevy::shader::Shader>);
+
+fn load_shared_shader(mut commands: Commands, server: Res<AssetServer>) {
+    commands.insert_resource(SharedShader(server.load("shaders/room.wgsl")));
+}
+
+fn relight(
+    room: Res<RoomLight>,
+    mut painted: ResMut<Assets<Painted>>,
+    mut glass: ResMut<Assets<Glass>>,
+) {
+    for (_, material) in painted.iter_mut() {
+        material.room = *room;
+    }
+    for (_, material) in glass.iter_mut() {
+        material.room = *room;
+    }
+}
