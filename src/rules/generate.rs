@@ -133,15 +133,20 @@ impl<B: Bits> Field<B> {
 
     /// Every square a free piece can reach, whether or not it may end there.
     pub(super) fn goals(&self, board: &Board<B>, from: usize) -> B {
+        let walks = self.walks(board, from);
+        match self.jumps_of(board, from) {
+            Jumps::None => walks,
+            Jumps::Over { whom, chain, .. } => walks | self.jump_goals(board, from, whom, chain),
+        }
+    }
+
+    /// Every square a piece can step or slide to.
+    pub(super) fn walks(&self, board: &Board<B>, from: usize) -> B {
         let empty = self.full & !board.occupied();
         let start = B::bit(from);
-        let reach = match self.ruleset.movement {
+        match self.ruleset.movement {
             Movement::Step => self.beside(start) & empty,
             Movement::Slide => self.slides(start, empty),
-        };
-        match self.jumps_of(board, from) {
-            Jumps::None => reach,
-            Jumps::Over { whom, chain, .. } => reach | self.jump_goals(board, from, whom, chain),
         }
     }
 

@@ -96,19 +96,16 @@ impl<B: Bits> Field<B> {
 
     fn jumped_over(&self, before: &Board<B>, from: usize, to: usize) -> Option<usize> {
         let (start, goal) = (B::bit(from), B::bit(to));
-        if self.beside(start).has(to) || self.ruleset.movement == super::Movement::Slide {
-            return None;
-        }
         let middle = self.beside(start) & self.beside(goal) & before.occupied();
         (!middle.is_empty()).then(|| middle.lowest())
     }
 
-    /// The squares a piece stands on from first to last, by the fewest jumps.
+    /// The squares a piece stands on from first to last: by a step or slide if one leads there, else by the fewest jumps.
     fn path(&self, before: &Board<B>, from: usize, to: usize) -> Vec<usize> {
         let Jumps::Over { whom, .. } = self.jumps_of(before, from) else {
             return vec![from, to];
         };
-        if self.beside(B::bit(from)).has(to) {
+        if self.walks(before, from).has(to) {
             return vec![from, to];
         }
         let start = B::bit(from);

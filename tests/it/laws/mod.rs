@@ -1,0 +1,10 @@
+//! Laws that hold in every game: every ruleset, every board it is played on, games at random from a seed.
+
+mod games;
+mod listed;
+mod memory;
+mod mirrors;
+mod texts;
+mod truthful;
+mod twins;
+mod walk;
