@@ -4,6 +4,7 @@ mod games;
 mod listed;
 mod memory;
 mod mirrors;
+mod sights;
 mod texts;
 mod truthful;
 mod twins;

@@ -6,15 +6,7 @@ use latrunculi::rules::{
 };
 
 impl Twin {
-    /// All legal actions, sorted as their text is; a finished game has none.
-    pub fn moves(&self) -> Vec<Move> {
-        if self.outcome().is_some() {
-            return Vec::new();
-        }
-        self.actions()
-    }
-
-    /// All actions that the position allows, if the game is not over.
+    /// All actions that the position allows, if the game is not over, sorted as their text is.
     pub fn actions(&self) -> Vec<Move> {
         let mut found = match self.stage() {
             Stage::Placing => self.placements(),
@@ -174,6 +166,6 @@ impl Twin {
         }
         let (after, _) = self.after(mv);
         let position = after.text_without_quiet();
-        self.past.iter().filter(|&past| *past == position).count() < 2
+        self.past.iter().filter(|past| ***past == *position).count() < 2
     }
 }

@@ -1,11 +1,26 @@
 //! When the game is over, and why.
 
 use super::{Twin, WAYS};
-use latrunculi::rules::{Counted, DuxRule, EdgeBlocks, Outcome, Reason, Role, Side, Square, Stage};
+use latrunculi::rules::{
+    Counted, DuxRule, EdgeBlocks, Move, Outcome, Reason, Role, Side, Square, Stage,
+};
 
 impl Twin {
     /// How the game ended, if it has.
     pub fn outcome(&self) -> Option<Outcome> {
+        self.outcome_with(&self.actions())
+    }
+
+    /// All legal actions, sorted as their text is, and the end; a finished game has no actions.
+    pub fn moves_and_outcome(&self) -> (Vec<Move>, Option<Outcome>) {
+        let actions = self.actions();
+        match self.outcome_with(&actions) {
+            None => (actions, None),
+            outcome => (Vec::new(), outcome),
+        }
+    }
+
+    fn outcome_with(&self, actions: &[Move]) -> Option<Outcome> {
         if self.stage() == Stage::Placing {
             return None;
         }
@@ -15,7 +30,7 @@ impl Twin {
         if self.immobilised(self.side).is_some() {
             return Some(lost(self.side, Reason::DuxImmobilised));
         }
-        if self.actions().is_empty() {
+        if actions.is_empty() {
             return Some(lost(self.side, Reason::NoAction));
         }
         let limit = self.rules.quiet_limit?;

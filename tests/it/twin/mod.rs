@@ -13,6 +13,7 @@ pub use deeds::Deed;
 use latrunculi::rules::{
     Bonds, Calculus, Dimensions, DuxRule, Hand, Opening, Role, Ruleset, Side, Square, Stage, Terms,
 };
+use std::rc::Rc;
 
 /// A piece on the board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -53,7 +54,7 @@ pub struct Twin {
     /// Placements left in this turn.
     pub left: u8,
     /// Every position of the moving stage so far, without QUIET.
-    pub past: Vec<String>,
+    pub past: Vec<Rc<str>>,
 }
 
 /// The four ways along ranks and files, as steps in files and ranks.
@@ -192,7 +193,7 @@ impl Twin {
     /// Notes the present position, if men are no longer being placed.
     fn remember(&mut self) {
         if self.stage() == Stage::Moving {
-            self.past.push(self.text_without_quiet());
+            self.past.push(self.text_without_quiet().into());
         }
     }
 }
