@@ -118,14 +118,14 @@ impl<B: Bits> Field<B> {
     }
 
     /// The squares on which a piece may end only when it binds something there.
-    fn traps(&self, board: &Board<B>, side: Side) -> B {
+    pub(super) fn traps(&self, board: &Board<B>, side: Side) -> B {
         match self.ruleset.between {
             Between::Safe => B::EMPTY,
             Between::OnlyWhenItBinds => self.between_enemies(board, side),
         }
     }
 
-    fn binds_something(&self, board: &Board<B>, mv: Move) -> bool {
+    pub(super) fn binds_something(&self, board: &Board<B>, mv: Move) -> bool {
         let mut after = *board;
         let effects = self.apply(&mut after, mv);
         !(effects.bound | effects.taken).is_empty()

@@ -22,11 +22,10 @@ pub struct Game {
 
 static GAMES: LazyLock<Vec<Game>> = LazyLock::new(|| {
     let library = Library::built_in();
-    let built_in = library
-        .variants
-        .iter()
-        .flat_map(|variant| games_of(variant));
-    built_in.chain(house_rules()).collect()
+    let variants = || library.variants.iter();
+    let built_in = variants().flat_map(|variant| games_of(variant));
+    let crowded = variants().map(|variant| in_a_crowd(variant));
+    built_in.chain(crowded).chain(house_rules()).collect()
 });
 
 /// Every game there is.
@@ -51,6 +50,23 @@ fn games_of(variant: &Variant) -> Vec<Game> {
         }
     }
     games
+}
+
+/// The rules of a variant on a board so small that its rare cases come often. The men are placed, for it has no array.
+fn in_a_crowd(variant: &Variant) -> Game {
+    let opening = match variant.ruleset.opening {
+        Opening::Array => Opening::Placement { per_turn: 1 },
+        placement @ Opening::Placement { .. } => placement,
+    };
+    let ruleset = Ruleset {
+        opening,
+        ..variant.ruleset
+    };
+    Game {
+        name: format!("{} in a crowd", variant.id),
+        terms: terms(ruleset, Dimensions { files: 5, ranks: 4 }, 7),
+        first: variant.first(),
+    }
 }
 
 fn house_rules() -> Vec<Game> {

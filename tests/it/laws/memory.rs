@@ -21,13 +21,10 @@ fn the_hash_kept_is_the_hash_made_anew_and_tells_positions_apart() {
             step.place()
         );
         let text = step.after.to_string();
-        let without_quiet = text
-            .rsplit_once(' ')
-            .map_or("", |(rest, _)| rest)
-            .to_owned();
+        let same = without_quiet(step.after);
         let key = (step.game.name.clone(), step.after.hash());
-        let first = met.entry(key).or_insert_with(|| without_quiet.clone());
-        assert_eq!(*first, without_quiet, "one hash for both: {}", step.place());
+        let first = met.entry(key).or_insert_with(|| same.clone());
+        assert_eq!(*first, same, "one hash for both: {}", step.place());
         let read = Position::parse(&step.game.terms, &text);
         let read = read.unwrap_or_else(|error| panic!("{}: {error}", step.place()));
         assert_eq!(
@@ -109,4 +106,11 @@ fn counting_is_listing() {
         assert_eq!(position.perft(1), moves.len() as u64, "{place}");
         assert_eq!(position.perft(0), 1, "{place}");
     });
+}
+
+/// What makes two positions the same.
+pub fn without_quiet(position: &Position) -> String {
+    let text = position.to_string();
+    text.rsplit_once(' ')
+        .map_or_else(String::new, |(rest, _)| rest.to_owned())
 }

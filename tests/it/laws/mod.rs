@@ -2,8 +2,10 @@
 
 mod games;
 mod listed;
+mod long;
 mod memory;
 mod mirrors;
+mod reasons;
 mod sights;
 mod texts;
 mod truthful;

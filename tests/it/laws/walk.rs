@@ -2,7 +2,7 @@
 
 use super::games::{Game, every_game, set_up};
 use crate::dice::Dice;
-use latrunculi::rules::{Move, Ply, Position};
+use latrunculi::rules::{Move, Ply, Position, Side};
 
 /// One ply of a game.
 pub struct Step<'a> {
@@ -29,27 +29,34 @@ pub struct Amount {
     pub seed: u64,
     /// Games from the start.
     pub games: usize,
-    /// Games from a position set up at random.
+    /// Games from a position set up at random; on a small board, where they cost little, [`CROWDED`] times as many.
     pub set_ups: usize,
     /// Plies of a game, at most, after the men are down.
     pub plies: usize,
 }
 
+/// How many more games are tried on a small board, and what that is.
+const CROWDED: usize = 5;
+const SMALL: usize = 36;
+
 /// Visits the beginnings of the games that `amount` asks for, each with dice of its own.
 pub fn every_beginning(amount: &Amount, mut visit: impl FnMut(&Game, Position, usize, Dice)) {
     for (idx, game) in every_game().iter().enumerate() {
-        for round in 0..amount.games + amount.set_ups {
+        let crowded = game.terms.board().squares() <= SMALL;
+        let set_ups = amount.set_ups * if crowded { CROWDED } else { 1 };
+        for round in 0..amount.games + set_ups {
             let mut dice = Dice::new(amount.seed ^ ((idx as u64) << 32) ^ ((round as u64) << 8));
             let position = if round < amount.games {
                 Position::start(&game.terms, game.first)
             } else {
                 set_up(game, &mut dice)
             };
-            let hands: u8 = latrunculi::rules::Side::BOTH
-                .map(|side| position.hand(side).men + position.hand(side).duces)
-                .iter()
-                .sum();
-            visit(game, position, amount.plies + usize::from(hands), dice);
+            let in_hand = |side| {
+                let hand = position.hand(side);
+                usize::from(hand.men) + usize::from(hand.duces)
+            };
+            let hands: usize = Side::BOTH.into_iter().map(in_hand).sum();
+            visit(game, position, amount.plies + hands, dice);
         }
     }
 }
