@@ -1,5 +1,8 @@
 //! When frames are drawn: all the time while something moves or loads, and not at all while nothing does.
 
+#[cfg(test)]
+mod tests;
+
 use super::components::InMotion;
 use super::flow::{
     Flow, GameRequest, MovePlayed, MoveRefused, Phase, PositionReset, Screen, Skip, ViewRequest,
