@@ -1,14 +1,20 @@
 //! When frames are drawn: all the time while something moves or loads, and not at all while nothing does.
 
+#[cfg(test)]
+mod tests;
+
 use super::components::InMotion;
 use super::flow::{
     Flow, GameRequest, MovePlayed, MoveRefused, Phase, PositionReset, Screen, Skip, ViewRequest,
 };
 use bevy::asset::UntypedHandle;
+use bevy::ecs::entity::EntityHashMap;
 use bevy::prelude::*;
 use bevy::winit::{
     EventLoopProxy, EventLoopProxyWrapper, UpdateMode, WinitSettings, WinitUserEvent,
 };
+use bevy_egui::egui::{self, Modifiers};
+use bevy_egui::{EguiInput, EguiPreUpdateSet};
 use std::time::Duration;
 
 pub(super) fn plugin(app: &mut App) {
@@ -19,6 +25,12 @@ pub(super) fn plugin(app: &mut App) {
             find_loop.run_if(resource_exists::<EventLoopProxyWrapper>),
         )
         .add_systems(Update, (stir, settle_loading).after(Flow::Settle))
+        .add_systems(
+            PreUpdate,
+            drop_idle_input
+                .after(EguiPreUpdateSet::ProcessInput)
+                .before(EguiPreUpdateSet::BeginPass),
+        )
         .add_systems(Last, pace);
 }
 
@@ -140,6 +152,27 @@ fn settle_loading(mut awake: ResMut<Awake>, server: Option<Res<AssetServer>>) {
         state.is_some_and(|state| !state.is_loaded() && !state.is_failed())
     });
     awake.stir();
+}
+
+/// egui is told in every frame which modifier keys are held, and asks for another frame after each event it is told: it would
+/// never rest. What it knows already is left out when nothing else has happened.
+fn drop_idle_input(
+    mut inputs: Query<(Entity, &mut EguiInput)>,
+    mut known: Local<EntityHashMap<Modifiers>>,
+) {
+    for (entity, mut input) in &mut inputs {
+        let told = input.events.iter().rev().find_map(|event| match event {
+            egui::Event::ModifiersChanged(modifiers) => Some(*modifiers),
+            _ => None,
+        });
+        let Some(told) = told else {
+            continue;
+        };
+        let nothing_else = input.events.len() == 1;
+        if known.insert(entity, told) == Some(told) && nothing_else {
+            input.events.clear();
+        }
+    }
 }
 
 /// Sets the loop's pace and counts down.

@@ -2,12 +2,16 @@
 
 mod cue;
 mod player;
+mod score;
+mod tempo;
 #[cfg(test)]
 mod tests;
 mod timeline;
 
 pub use cue::{Cue, Gesture};
-pub use timeline::{LONGEST, Note, Timeline, timeline};
+pub use score::timeline;
+pub use tempo::LONGEST;
+pub use timeline::{Note, Timeline};
 
 use bevy::prelude::*;
 

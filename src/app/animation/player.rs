@@ -1,6 +1,10 @@
 //! Plays timelines, one after the other.
 
-use super::timeline::{Note, Timeline, timeline};
+#[cfg(test)]
+mod tests;
+
+use super::score::timeline;
+use super::timeline::{Note, Timeline};
 use crate::app::audio::{Sound, Sounded};
 use crate::app::calculi::Followed;
 use crate::app::components::{Calculus, InMotion};

@@ -1,15 +1,10 @@
-//! Timelines as values, and the player that shows them.
+//! Timelines as values.
 
 use super::*;
-use crate::app::audio::{Sound, Sounded};
+use crate::app::audio::Sound;
 use crate::app::calculi::{Actor, Cast, Lies, Place, Rest, muster, resting_pose};
-use crate::app::components::{Calculus, InMotion, Stands};
-use crate::app::fixture::{
-    Seeded, astur, bell, choose, kowalski, mv, now, position, schaedler, settled, table, terms,
-};
-use crate::app::flow::Skip;
+use crate::app::fixture::{Seeded, astur, bell, kowalski, mv, position, schaedler, terms};
 use crate::app::layout::{CALCULUS_HEIGHT, CALCULUS_RADIUS, Layout};
-use crate::app::quality::Motion;
 use crate::rules::{Dimensions, Move, Ply, Position, Side};
 use std::collections::BTreeMap;
 use std::f32::consts::{PI, TAU};
@@ -314,55 +309,4 @@ fn every_ply_of_whole_games_is_shown_soundly() {
             game.play(mv(&text)).expect("a legal move");
         }
     }
-}
-
-fn moving(app: &mut App) -> usize {
-    let mut query = app
-        .world_mut()
-        .query_filtered::<(), (With<InMotion>, With<Calculus>)>();
-    query.iter(app.world()).count()
-}
-
-fn heard(app: &App) -> Vec<Sound> {
-    let messages = app.world().resource::<Messages<Sounded>>();
-    messages
-        .iter_current_update_messages()
-        .map(|message| message.sound)
-        .collect()
-}
-
-#[test]
-fn a_placement_moves_and_then_rests_exactly() {
-    let mut app = table(&terms(schaedler(), 5, 5, 4));
-    choose(&mut app, mv("@c3"));
-    assert_eq!(moving(&mut app), 1);
-    let mut contact = Vec::new();
-    for _ in 0..60 {
-        app.update();
-        contact.extend(heard(&app));
-    }
-    assert_eq!(moving(&mut app), 0);
-    assert_eq!(contact, [Sound::SetDown]);
-    let layout = Layout {
-        board: now(&app).board(),
-    };
-    let mut query = app.world_mut().query::<(&Stands, &Transform)>();
-    let (stands, pose) = query.single(app.world()).expect("one piece");
-    assert_eq!(*pose, Transform::from_translation(layout.place(stands.0)));
-}
-
-#[test]
-fn skip_and_reduced_motion_arrive_at_once_and_are_heard() {
-    let mut app = table(&terms(schaedler(), 5, 5, 4));
-    choose(&mut app, mv("@c3"));
-    app.world_mut().write_message(Skip);
-    app.update();
-    assert_eq!(moving(&mut app), 0);
-    assert_eq!(heard(&app), [Sound::SetDown]);
-    settled(&mut app);
-    app.insert_resource(Motion::None);
-    choose(&mut app, mv("@a1"));
-    assert_eq!(moving(&mut app), 0);
-    assert_eq!(heard(&app), [Sound::SetDown]);
-    assert!(settled(&mut app) <= 2);
 }

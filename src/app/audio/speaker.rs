@@ -133,14 +133,14 @@ fn hush(muted: Res<Muted>, device: Res<Device>, table: Res<AudioChannel<Table>>)
 
 fn play(
     mut sounded: MessageReader<Sounded>,
-    recordings: Res<Recordings>,
-    sources: Res<Assets<AudioSource>>,
+    (recordings, sources): (Res<Recordings>, Res<Assets<AudioSource>>),
     table: Res<AudioChannel<Table>>,
     game: Option<Res<Game>>,
-    (muted, volume): (Res<Muted>, Res<Volume>),
+    settings: (Res<Muted>, Res<Volume>),
     mut device: ResMut<Device>,
     mut dice: ResMut<Dice>,
 ) {
+    let (muted, volume) = settings;
     let seen_from = game
         .and_then(|game| game.only_person())
         .unwrap_or(Side::White);
