@@ -222,6 +222,15 @@ impl<B: Bits> Field<B> {
                 format!("the piece on {sq} is bound; these rules bind nothing"),
             );
         }
+        let capture = &self.ruleset.capture;
+        let shuts = capture.blockade.is_on() || capture.corner_capture.is_on();
+        if !shuts && !board.bonds[SHUT].is_empty() {
+            let sq = self.name(board.bonds[SHUT].lowest());
+            return fault(
+                "BOARD",
+                format!("the piece on {sq} has '*'; these rules shut nothing in"),
+            );
+        }
         let held = self.held_bonds(board);
         for (sign, bond) in BOND_SIGNS {
             let loose = board.bonds[bond] & !held[bond];
