@@ -11,6 +11,7 @@ pub mod game;
 pub mod hud;
 pub mod input;
 pub mod layout;
+pub mod offscreen;
 pub mod marks;
 pub mod menu;
 pub mod pacing;

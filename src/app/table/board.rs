@@ -104,7 +104,7 @@ fn build_slab(commands: &mut Commands, meshes: &mut Assets<Mesh>, layout: &Layou
     let outer = layout.half_size();
     let inner = outer - FRAME;
     let mut bed = Sculpt::default();
-    bed.flat(-inner, inner, -0.03, Vec2::ZERO, 0.8);
+    bed.flat(-inner, inner, -0.03, super::shapes::GRAIN, 0.8);
     let mut rim = Sculpt::default();
     rim.frame(Vec2::ZERO, inner, &rim_profile());
     let mut letters = Sculpt::default();

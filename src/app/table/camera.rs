@@ -8,7 +8,7 @@ use crate::app::quality::{Motion, Quality};
 use crate::app::view::{Facing, ViewInsets};
 use crate::rules::Side;
 use bevy::{
-    camera::Hdr,
+    camera::{Hdr, ShadowLodOrigin},
     core_pipeline::tonemapping::Tonemapping,
     input::mouse::{AccumulatedMouseMotion, AccumulatedMouseScroll, MouseScrollUnit},
     picking::mesh_picking::MeshPickingCamera,
@@ -107,11 +107,7 @@ impl View {
     fn opening(camera: &TableCamera, facing: Side, flat: f32) -> Self {
         Self {
             yaw: if facing == Side::White { 0.0 } else { PI },
-            pitch: if flat > 0.5 {
-                STRAIGHT_DOWN
-            } else {
-                camera.pitch.to_radians()
-            },
+            pitch: if flat > 0.5 { STRAIGHT_DOWN } else { camera.pitch.to_radians() },
             distance: 1.0,
             target: Vec2::ZERO,
             flat,
@@ -166,8 +162,9 @@ fn set_up(
             ..default()
         },
         Msaa::Sample4,
-        Projection::custom(Lens::default()),
+        Projection::custom(Lens::new(camera.fov.to_radians(), Vec2::ZERO)),
         MeshPickingCamera,
+        ShadowLodOrigin,
         Rig {
             now: view,
             goal: view,
@@ -192,9 +189,7 @@ fn grade(
                 entity.remove::<(Hdr, Bloom)>().insert(Tonemapping::None);
             }
             Quality::Medium => {
-                entity
-                    .remove::<Bloom>()
-                    .insert((Hdr, Tonemapping::TonyMcMapface));
+                entity.remove::<Bloom>().insert((Hdr, Tonemapping::TonyMcMapface));
             }
             Quality::High => {
                 let bloom = Bloom {
@@ -246,9 +241,7 @@ fn zoom_by_hand(
         MouseScrollUnit::Line => scroll.delta.y,
         MouseScrollUnit::Pixel => scroll.delta.y / 60.0,
     };
-    let pointer = windows
-        .iter()
-        .find_map(bevy::window::Window::cursor_position);
+    let pointer = windows.iter().find_map(bevy::window::Window::cursor_position);
     let reach = layout.map_or(Vec2::splat(4.0), |layout| layout.half_size());
     for (mut rig, limits, camera, place) in &mut rigs {
         let before = rig.goal.distance;
@@ -256,16 +249,13 @@ fn zoom_by_hand(
         rig.goal.distance = after;
         let under = pointer
             .and_then(|at| camera.viewport_to_world(place, at).ok())
-            .and_then(|ray| {
-                ray.plane_intersection_point(Vec3::ZERO, InfinitePlane3d::new(Vec3::Y))
-            });
+            .and_then(|ray| ray.plane_intersection_point(Vec3::ZERO, InfinitePlane3d::new(Vec3::Y)));
         let Some(under) = under else { continue };
         let kept = if after < before {
             let pull = Vec2::new(under.x, under.z) - rig.now.target;
             rig.goal.target + pull * (1.0 - after / before)
         } else {
-            rig.goal.target
-                * ((limits.farthest - after) / (limits.farthest - before).max(1e-3)).min(1.0)
+            rig.goal.target * ((limits.farthest - after) / (limits.farthest - before).max(1e-3)).min(1.0)
         };
         rig.goal.target = kept.clamp(-reach, reach) * (1.0 - after).clamp(0.0, 0.35) / 0.35;
     }
@@ -333,20 +323,12 @@ fn glide(
 fn aim(
     insets: Res<ViewInsets>,
     layout: Option<Res<Layout>>,
-    mut rigs: Query<(
-        &mut Rig,
-        &TableCamera,
-        &Camera,
-        &mut Projection,
-        &mut Transform,
-    )>,
+    mut rigs: Query<(&mut Rig, &TableCamera, &Camera, &mut Projection, &mut Transform)>,
 ) {
     for (mut rig, limits, camera, mut projection, mut transform) in &mut rigs {
         let framing = Framing {
             view: rig.now,
-            size: camera
-                .logical_viewport_size()
-                .unwrap_or(Vec2::new(1280.0, 720.0)),
+            size: camera.logical_viewport_size().unwrap_or(Vec2::new(1280.0, 720.0)),
             insets: *insets,
             layout: layout.as_deref().copied(),
         };
@@ -383,20 +365,15 @@ impl Framing {
         let (middle, _) = self.free();
         let shift = (middle * 2.0 / self.size - 1.0) * Vec2::new(1.0, -1.0);
         // Perspective widens the near edge: the table's middle belongs a little above the middle of the room.
-        Lens {
-            fov,
-            shift: shift + Vec2::new(0.0, self.lift(fov)),
-            ..default()
-        }
+        Lens::new(fov, shift + Vec2::new(0.0, self.lift(fov)))
     }
 
     /// How much higher than the middle of the free room the table's middle is seen, so that both edges have the same margin.
     fn lift(&self, fov: f32) -> f32 {
         let (distance, half) = (self.fitting(fov, 0.0), self.half());
-        let opening = self.view.rotation();
+        let upright = Quat::from_rotation_x(self.view.pitch);
         let edge = |z: f32| {
-            let p =
-                opening.inverse() * (Quat::from_rotation_y(self.view.yaw) * Vec3::new(0.0, 0.0, z));
+            let p = upright * Vec3::new(0.0, 0.0, z);
             p.y / (distance - p.z) / (fov / 2.0).tan()
         };
         -(edge(half.y) + edge(-half.y)) / 2.0

@@ -1,0 +1,3 @@
+//! Pictures without a window: the real table, drawn into memory and written as PNG.
+
+pub mod studio;
