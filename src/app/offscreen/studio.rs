@@ -76,9 +76,15 @@ impl Studio {
             .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::ZERO))
             .init_resource::<Taken>()
             .add_observer(point_camera);
-        let target = app.world_mut().resource_mut::<Assets<Image>>().add(
-            Image::new_target_texture(size.x, size.y, TextureFormat::Rgba8UnormSrgb, None),
-        );
+        let target =
+            app.world_mut()
+                .resource_mut::<Assets<Image>>()
+                .add(Image::new_target_texture(
+                    size.x,
+                    size.y,
+                    TextureFormat::Rgba8UnormSrgb,
+                    None,
+                ));
         app.insert_resource(Target(target.clone()));
         furnish(&mut app);
         while app.plugins_state() == PluginsState::Adding {
@@ -153,9 +159,11 @@ impl Studio {
         self.app
             .world_mut()
             .spawn(Screenshot::image(self.target.clone()))
-            .observe(|captured: On<ScreenshotCaptured>, mut taken: ResMut<Taken>| {
-                taken.0 = Some(captured.image.clone());
-            });
+            .observe(
+                |captured: On<ScreenshotCaptured>, mut taken: ResMut<Taken>| {
+                    taken.0 = Some(captured.image.clone());
+                },
+            );
         let start = Instant::now();
         while start.elapsed() < PATIENCE {
             self.pass(Duration::ZERO);

@@ -107,7 +107,11 @@ impl View {
     fn opening(camera: &TableCamera, facing: Side, flat: f32) -> Self {
         Self {
             yaw: if facing == Side::White { 0.0 } else { PI },
-            pitch: if flat > 0.5 { STRAIGHT_DOWN } else { camera.pitch.to_radians() },
+            pitch: if flat > 0.5 {
+                STRAIGHT_DOWN
+            } else {
+                camera.pitch.to_radians()
+            },
             distance: 1.0,
             target: Vec2::ZERO,
             flat,
@@ -189,7 +193,9 @@ fn grade(
                 entity.remove::<(Hdr, Bloom)>().insert(Tonemapping::None);
             }
             Quality::Medium => {
-                entity.remove::<Bloom>().insert((Hdr, Tonemapping::TonyMcMapface));
+                entity
+                    .remove::<Bloom>()
+                    .insert((Hdr, Tonemapping::TonyMcMapface));
             }
             Quality::High => {
                 let bloom = Bloom {
@@ -241,7 +247,9 @@ fn zoom_by_hand(
         MouseScrollUnit::Line => scroll.delta.y,
         MouseScrollUnit::Pixel => scroll.delta.y / 60.0,
     };
-    let pointer = windows.iter().find_map(bevy::window::Window::cursor_position);
+    let pointer = windows
+        .iter()
+        .find_map(bevy::window::Window::cursor_position);
     let reach = layout.map_or(Vec2::splat(4.0), |layout| layout.half_size());
     for (mut rig, limits, camera, place) in &mut rigs {
         let before = rig.goal.distance;
@@ -249,13 +257,16 @@ fn zoom_by_hand(
         rig.goal.distance = after;
         let under = pointer
             .and_then(|at| camera.viewport_to_world(place, at).ok())
-            .and_then(|ray| ray.plane_intersection_point(Vec3::ZERO, InfinitePlane3d::new(Vec3::Y)));
+            .and_then(|ray| {
+                ray.plane_intersection_point(Vec3::ZERO, InfinitePlane3d::new(Vec3::Y))
+            });
         let Some(under) = under else { continue };
         let kept = if after < before {
             let pull = Vec2::new(under.x, under.z) - rig.now.target;
             rig.goal.target + pull * (1.0 - after / before)
         } else {
-            rig.goal.target * ((limits.farthest - after) / (limits.farthest - before).max(1e-3)).min(1.0)
+            rig.goal.target
+                * ((limits.farthest - after) / (limits.farthest - before).max(1e-3)).min(1.0)
         };
         rig.goal.target = kept.clamp(-reach, reach) * (1.0 - after).clamp(0.0, 0.35) / 0.35;
     }
@@ -323,12 +334,20 @@ fn glide(
 fn aim(
     insets: Res<ViewInsets>,
     layout: Option<Res<Layout>>,
-    mut rigs: Query<(&mut Rig, &TableCamera, &Camera, &mut Projection, &mut Transform)>,
+    mut rigs: Query<(
+        &mut Rig,
+        &TableCamera,
+        &Camera,
+        &mut Projection,
+        &mut Transform,
+    )>,
 ) {
     for (mut rig, limits, camera, mut projection, mut transform) in &mut rigs {
         let framing = Framing {
             view: rig.now,
-            size: camera.logical_viewport_size().unwrap_or(Vec2::new(1280.0, 720.0)),
+            size: camera
+                .logical_viewport_size()
+                .unwrap_or(Vec2::new(1280.0, 720.0)),
             insets: *insets,
             layout: layout.as_deref().copied(),
         };

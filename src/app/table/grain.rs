@@ -115,11 +115,7 @@ fn load(mut commands: Commands, server: Res<AssetServer>) {
 }
 
 /// A picture that arrives is given its smaller levels in the same update, before it reaches the renderer.
-fn finish(
-    server: Res<AssetServer>,
-    mut grains: ResMut<Grains>,
-    mut images: ResMut<Assets<Image>>,
-) {
+fn finish(server: Res<AssetServer>, mut grains: ResMut<Grains>, mut images: ResMut<Assets<Image>>) {
     if grains.awaited.is_empty() {
         return;
     }
@@ -202,7 +198,10 @@ fn add_levels(image: &mut Image) {
     let fits = size.width == size.height
         && edge.is_power_of_two()
         && image.texture_descriptor.mip_level_count == 1;
-    let Some(levels) = image.data.as_mut().filter(|data| fits && data.len() == edge * edge * 4)
+    let Some(levels) = image
+        .data
+        .as_mut()
+        .filter(|data| fits && data.len() == edge * edge * 4)
     else {
         return;
     };
@@ -259,7 +258,8 @@ fn smooth(t: f32) -> f32 {
 }
 
 fn hash(x: u32, y: u32, salt: u32) -> f32 {
-    let mut h = x.wrapping_mul(0x9e37_79b9) ^ y.wrapping_mul(0x85eb_ca6b) ^ salt.wrapping_mul(0xc2b2_ae35);
+    let mut h =
+        x.wrapping_mul(0x9e37_79b9) ^ y.wrapping_mul(0x85eb_ca6b) ^ salt.wrapping_mul(0xc2b2_ae35);
     h = (h ^ (h >> 15)).wrapping_mul(0x2c1b_3c6d);
     h = (h ^ (h >> 12)).wrapping_mul(0x297a_2d39);
     (h >> 8 & 0xffff) as f32 / 65535.0

@@ -28,7 +28,8 @@ impl Sculpt {
         self.normals.push(normal.into());
         self.uvs.push(uv.into());
         self.colours.push([shade, shade, shade, 1.0]);
-        self.tangents.push(normal.any_orthonormal_vector().extend(1.0).into());
+        self.tangents
+            .push(normal.any_orthonormal_vector().extend(1.0).into());
         (self.positions.len() - 1) as u32
     }
 
@@ -171,7 +172,11 @@ fn tangent(places: [Vec3; 4], uvs: [Vec2; 4], normal: Vec3) -> Vec4 {
     let tangent = along
         .try_normalize()
         .unwrap_or_else(|| normal.any_orthonormal_vector());
-    let hand = if normal.cross(tangent).dot(up) < 0.0 { -1.0 } else { 1.0 };
+    let hand = if normal.cross(tangent).dot(up) < 0.0 {
+        -1.0
+    } else {
+        1.0
+    };
     tangent.extend(hand)
 }
 
