@@ -26,7 +26,8 @@ pub mod view;
 mod window;
 pub mod wording;
 
-pub use window::{picture, run};
+pub use offscreen::picture;
+pub use window::run;
 
 use bevy::prelude::*;
 

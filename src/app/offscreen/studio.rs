@@ -1,10 +1,12 @@
 //! The whole app without a window: its camera draws into memory, time passes by fixed steps, frames are taken one by one.
 
 use crate::app::table::camera::TableCamera;
-use crate::app::table::scene;
+use crate::app::table::{self, scene};
+use crate::store;
 use bevy::{
     app::PluginsState,
     camera::RenderTarget,
+    image::ImageFormat,
     log::LogPlugin,
     prelude::*,
     render::{
@@ -17,6 +19,9 @@ use bevy::{
     window::ExitCondition,
     winit::WinitPlugin,
 };
+use std::any::Any;
+use std::io::Cursor;
+use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::path::Path;
 use std::time::{Duration, Instant};
 
@@ -69,6 +74,12 @@ impl Studio {
     /// # Errors
     /// When there is no graphics adapter, or the assets do not arrive.
     pub fn open(size: UVec2, furnish: impl FnOnce(&mut App)) -> Result<Self, StudioError> {
+        let mut studio = without_adapter_panic(|| Self::build(size, furnish))?;
+        studio.settle()?;
+        Ok(studio)
+    }
+
+    fn build(size: UVec2, furnish: impl FnOnce(&mut App)) -> Self {
         let mut app = App::new();
         app.set_error_handler(bevy::ecs::error::error);
         scene::register_source(&mut app);
@@ -92,9 +103,7 @@ impl Studio {
         }
         app.finish();
         app.cleanup();
-        let mut studio = Self { app, target };
-        studio.settle()?;
-        Ok(studio)
+        Self { app, target }
     }
 
     /// The world of the app.
@@ -133,7 +142,7 @@ impl Studio {
             .iter(world)
             .count();
         let server = world.resource::<AssetServer>().clone();
-        cameras > 0 && crate::app::table::is_loaded(world, &server)
+        cameras > 0 && table::is_loaded(world, &server)
     }
 
     /// Takes the frame as it is now and writes it.
@@ -149,10 +158,15 @@ impl Studio {
         let picture = frame
             .try_into_dynamic()
             .map_err(|error| failed(error.to_string()))?;
+        let format = ImageFormat::Png
+            .as_image_crate_format()
+            .ok_or_else(|| failed("this build writes no PNG".to_owned()))?;
+        let mut bytes = Cursor::new(Vec::new());
         picture
             .to_rgb8()
-            .save(path)
-            .map_err(|error| failed(error.to_string()))
+            .write_to(&mut bytes, format)
+            .map_err(|error| failed(error.to_string()))?;
+        store::write_atomic(path, bytes.get_ref()).map_err(|error| failed(error.to_string()))
     }
 
     fn frame(&mut self) -> Result<Image, StudioError> {
@@ -173,6 +187,29 @@ impl Studio {
         }
         Err(StudioError::NoFrame)
     }
+}
+
+/// Bevy's renderer panics where there is nothing to draw with; that, and only that, becomes an error.
+fn without_adapter_panic<T>(build: impl FnOnce() -> T) -> Result<T, StudioError> {
+    let hook = std::panic::take_hook();
+    std::panic::set_hook(Box::new(|_| {}));
+    let built = catch_unwind(AssertUnwindSafe(build));
+    std::panic::set_hook(hook);
+    built.or_else(|panic| {
+        if says_no_gpu(panic.as_ref()) {
+            Err(StudioError::NoAdapter)
+        } else {
+            resume_unwind(panic)
+        }
+    })
+}
+
+fn says_no_gpu(panic: &(dyn Any + Send)) -> bool {
+    let text = panic
+        .downcast_ref::<String>()
+        .map(String::as_str)
+        .or_else(|| panic.downcast_ref::<&str>().copied());
+    text.is_some_and(|text| text.contains("Unable to find a GPU"))
 }
 
 fn plugins() -> bevy::app::PluginGroupBuilder {
@@ -198,12 +235,4 @@ fn point_camera(added: On<Add, TableCamera>, target: Res<Target>, mut commands: 
     commands
         .entity(added.entity)
         .insert(RenderTarget::Image(target.0.clone().into()));
-}
-
-pub fn furnish_table(app: &mut App) {
-    app.add_plugins((
-        MeshPickingPlugin,
-        crate::app::flow::plugin,
-        crate::app::table::plugin,
-    ));
 }

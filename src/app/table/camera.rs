@@ -2,7 +2,7 @@
 
 use super::lens::Lens;
 use crate::app::components::InMotion;
-use crate::app::flow::{Screen, ViewRequest};
+use crate::app::flow::{Flow, Screen, ViewRequest};
 use crate::app::layout::{DUX_HEIGHT, Layout, TABLE_TOP};
 use crate::app::quality::{Motion, Quality};
 use crate::app::view::{Facing, ViewInsets};
@@ -23,7 +23,9 @@ pub(super) fn plugin(app: &mut App) {
         .add_observer(set_up)
         .add_systems(
             Update,
-            (turn_by_hand, zoom_by_hand, heed_requests, face).run_if(in_state(Screen::Game)),
+            (turn_by_hand, zoom_by_hand, heed_requests, face)
+                .in_set(Flow::Present)
+                .run_if(in_state(Screen::Game)),
         )
         .add_systems(
             PostUpdate,
@@ -195,14 +197,14 @@ fn grade(
             Quality::Medium => {
                 entity
                     .remove::<Bloom>()
-                    .insert((Hdr, Tonemapping::TonyMcMapface));
+                    .insert((Hdr, Tonemapping::AcesFitted));
             }
             Quality::High => {
                 let bloom = Bloom {
                     intensity: 0.08,
                     ..Bloom::NATURAL
                 };
-                entity.insert((Hdr, Tonemapping::TonyMcMapface, bloom));
+                entity.insert((Hdr, Tonemapping::AcesFitted, bloom));
             }
         }
     }

@@ -8,9 +8,10 @@ use crate::rules::{Calculus, Role, Side};
 use bevy::{light::NotShadowCaster, platform::collections::HashMap, prelude::*};
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Palette>()
-        .add_systems(Update, redress.run_if(resource_changed::<Quality>))
-        .add_systems(PostUpdate, dress);
+    app.init_resource::<Palette>().add_systems(
+        PostUpdate,
+        (redress.run_if(resource_changed::<Quality>), dress).chain(),
+    );
 }
 
 /// What an entity is made of; it is given the matching material.
@@ -92,14 +93,14 @@ impl Substance {
     fn surface(self) -> Option<Surface> {
         Some(match self {
             Self::TableTop => wooden(0x4A2E1D, 0.5, Grain::Walnut),
-            Self::LightSquare => wooden(0xCFA268, 0.42, Grain::Maple),
-            Self::DarkSquare => wooden(0x9A6A3E, 0.42, Grain::Maple),
+            Self::LightSquare => wooden(0xC9A374, 0.42, Grain::Maple),
+            Self::DarkSquare => wooden(0x86603F, 0.42, Grain::Maple),
             Self::Line => wooden(0x3B2414, 0.7, Grain::Maple),
-            Self::Rim => wooden(0x7A4E2B, 0.38, Grain::Maple),
+            Self::Rim => wooden(0x6B482C, 0.38, Grain::Maple),
             Self::Lettering => wooden(0x1C110A, 0.8, Grain::Maple),
             Self::TrayRim => wooden(0x6A4225, 0.42, Grain::Walnut),
-            Self::TrayFloor => wooden(0x5A3320, 0.85, Grain::Leather),
-            Self::Copper => metal(0xA06A38, 0.38),
+            Self::TrayFloor => wooden(0x4A3122, 0.85, Grain::Leather),
+            Self::Copper => metal(0x8A5E36, 0.42),
             Self::Gilt => metal(0xD9B25A, 0.25),
             _ => return None,
         })
@@ -113,10 +114,10 @@ impl Substance {
             Self::Shadow(_, Role::Miles) => (
                 Shape::PieceShadow,
                 0x0A0503,
-                0.78,
-                [1.0, CALCULUS_RADIUS - 0.03, 0.22],
+                0.9,
+                [1.0, CALCULUS_RADIUS - 0.03, 0.40],
             ),
-            Self::Shadow(_, Role::Dux) => (Shape::PieceShadow, 0x0A0503, 0.78, [1.3, 0.3, 0.5]),
+            Self::Shadow(_, Role::Dux) => (Shape::PieceShadow, 0x0A0503, 0.9, [1.3, 0.27, 0.72]),
             Self::BoxShadow(x, z) => {
                 let half = |size: u16| f32::from(size) / 200.0;
                 let mut decal = drawing(Shape::BoxShadow, 0x070402, 0.72, [1.0, half(x), half(z)]);
@@ -157,18 +158,18 @@ fn drawing(shape: Shape, colour: u32, strength: f32, [half, y, z]: [f32; 3]) -> 
 fn glass_body(calculus: Calculus) -> Body {
     let solid = match calculus.role {
         Role::Miles => Vec4::new(CALCULUS_RADIUS, CALCULUS_HEIGHT - 0.07, 0.07, 0.0),
-        Role::Dux => Vec4::new(0.30, DUX_HEIGHT / 2.0, DUX_HEIGHT / 2.0, 0.0),
+        Role::Dux => Vec4::new(0.30, DUX_HEIGHT / 2.0, DUX_HEIGHT / 2.0, 1.0),
     };
     match calculus.side {
         Side::White => Body {
-            milk: Vec4::new(1.0, 0.95, 0.84, 3.4),
-            absorb: Vec4::new(0.15, 0.35, 0.85, 0.95),
+            milk: Vec4::new(0.92, 0.90, 0.84, 3.0),
+            absorb: Vec4::new(0.2, 0.45, 1.1, 1.5),
             ground: linear(0xE9DFC8).xyz().extend(1.0),
             solid,
         },
         Side::Black => Body {
-            milk: Vec4::new(0.055, 0.12, 0.52, 0.7),
-            absorb: Vec4::new(9.0, 5.2, 0.9, 2.1),
+            milk: Vec4::new(0.02, 0.05, 0.30, 0.5),
+            absorb: Vec4::new(12.0, 7.5, 1.9, 2.6),
             ground: linear(0x93A6D6).xyz().extend(1.0),
             solid,
         },

@@ -19,6 +19,8 @@ mod paint;
 mod pieces;
 pub mod scene;
 mod shapes;
+#[cfg(test)]
+mod tests;
 mod trays;
 
 /// The table. A `Quality` that was asked for is inserted before; without one, a machine without a GPU starts in low.
