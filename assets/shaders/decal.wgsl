@@ -36,13 +36,13 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
 #ifdef PIECE_SHADOW
     // Radius y, reach z towards +x; the light that comes through lies at the far end.
     let along = clamp(q.x / ink.size.z, 0.0, 1.0);
-    let d = length(q - vec2(along * ink.size.z, 0.0)) - ink.size.y * (1.0 - 0.12 * along);
-    let dark = cover(d, mix(0.07, 0.24, along));
-    let contact = cover(r - ink.size.y - 0.02, 0.1);
-    strength = max(dark * mix(0.85, 0.5, along), contact * 0.9);
-    let spot = (q - vec2(ink.size.z + ink.size.y * 0.32, 0.0)) / vec2(0.17, 0.13);
-    let halo = (q - vec2(ink.size.z + ink.size.y * 0.1, 0.0)) / vec2(0.34, 0.26);
-    light = ink.light.rgb * (exp2(-2.0 * dot(spot, spot)) + 0.30 * exp2(-2.0 * dot(halo, halo)));
+    let d = length(q - vec2(along * ink.size.z, 0.0)) - ink.size.y * (1.0 - 0.15 * along);
+    let dark = cover(d, mix(0.06, 0.22, along)) * mix(1.0, 0.72, along);
+    let contact = 1.0 - smoothstep(-0.02, 0.11, r - ink.size.y);
+    strength = max(dark, contact * 0.85);
+    let spot = (q - vec2(ink.size.z + ink.size.y * 0.12, 0.0)) / vec2(0.14, 0.09);
+    let halo = (q - vec2(ink.size.z, 0.0)) / vec2(0.24, 0.18);
+    light = ink.light.rgb * (0.75 * exp2(-2.0 * dot(spot, spot)) + 0.25 * exp2(-2.0 * dot(halo, halo)));
 #endif
 #ifdef BOX_SHADOW
     // The quad is stretched to the box: uv is measured in its own half widths y and z, softness w.

@@ -13,7 +13,8 @@ struct Body {
     absorb: vec4<f32>,
     // Colour of the ground base; w: 1 where the base is seen through the glass.
     ground: vec4<f32>,
-    // The ellipsoid that stands for the outer surface: radius, half height, height of its middle.
+    // The ellipsoid that stands for the outer surface: radius, half height, height of its middle; w: 1 for a body that is
+    // no ellipsoid, whose thickness is guessed from its breadth at this height.
     solid: vec4<f32>,
 }
 
@@ -96,7 +97,8 @@ fn fragment(in: Seen) -> @location(0) vec4<f32> {
     let along = ray * inv;
     let wall = max(-2.0 * dot(from_middle, along) / dot(along, along), 0.0);
     let base = select(100.0, -in.p.y / ray.y, ray.y < -0.001);
-    let way = min(wall, base);
+    let breadth = length(in.p.xz);
+    let way = mix(min(wall, base), breadth * (0.5 + 1.3 * facing) + 0.05, body.solid.w);
     let q = in.p + ray * way;
 
     // Light gathered by the dome on the side away from the lamp, where it lies on the base.
@@ -105,13 +107,13 @@ fn fragment(in: Seen) -> @location(0) vec4<f32> {
     let gathered = exp2(-4.5 * dot(off_focus, off_focus)) * body.absorb.w * (1.0 + 0.12 * variety(in.tag, 3u));
     let inside = room.ambient.rgb + lamp * (0.22 + gathered);
 
-    let hits_base = select(0.0, 1.0, base < wall);
+    let hits_base = select(0.0, 1.0, base < wall) * (1.0 - body.solid.w);
     let cut = incision(q.xz, 0.03) * hits_base * body.ground.w;
     let behind = mix(vec3(0.42), body.ground.rgb, hits_base) * (1.0 - 0.55 * cut);
     let tint = 1.0 + 0.10 * variety(in.tag, 1u);
     let clear = exp(-(body.absorb.rgb * tint + body.milk.w) * way);
     let wrap = 0.5 + 0.5 * dot(n, l);
-    let milk = body.milk.rgb * (room.ambient.rgb + room.fill_colour.rgb * 0.35 * max(wn.x, 0.0) + lamp * (0.12 + 0.62 * wrap * wrap + 0.3 * gathered))
+    let milk = body.milk.rgb * (room.ambient.rgb + room.fill_colour.rgb * 0.35 * max(wn.x, 0.0) + lamp * (0.06 + 0.46 * wrap * wrap + 0.26 * gathered))
         * (1.0 - exp(-body.milk.w * way)) * (1.0 + 0.05 * variety(in.tag, 2u));
     var light = inside * behind * clear + milk;
 

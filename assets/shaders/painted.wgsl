@@ -29,7 +29,7 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     let sheen = pow(half_way, paint.gloss.y) * paint.gloss.x;
     var light = albedo * diffuse + mix(vec3(1.0), albedo * 3.0, paint.gloss.z) * lamp * sheen;
 #ifdef METAL
-    light = albedo * (diffuse * 0.4 + 2.6 * room_seen(room, reflect(-v, n), l, 0.0)) + lamp * albedo * sheen * 3.0;
+    light = albedo * (diffuse * 0.22 + 2.4 * room_seen(room, reflect(-v, n), l, 0.0)) + lamp * albedo * sheen * 3.0;
 #endif
     return vec4(finish(light), 1.0);
 }

@@ -13,7 +13,7 @@ use std::sync::Arc;
 pub use rule::GameSystems;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_message::<NewGame>();
+    app.add_message::<NewGame>().add_message::<TakeUp>();
     rule::plugin(app);
 }
 
@@ -84,6 +84,17 @@ impl GameSetup {
 #[derive(Message, Debug, Clone)]
 pub struct NewGame(pub GameSetup);
 
+/// Take up a game where it stands: at a position, after these moves. Moves from the first illegal one on are left out.
+#[derive(Message, Debug, Clone)]
+pub struct TakeUp {
+    /// What was chosen before the game.
+    pub setup: GameSetup,
+    /// The position before the moves.
+    pub start: Position,
+    /// What was played.
+    pub moves: Vec<Move>,
+}
+
 /// Who is to decide now.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Awaited {
@@ -108,8 +119,22 @@ pub struct Game {
 
 impl Game {
     fn start(setup: GameSetup) -> Self {
-        let first = setup.first_side();
-        let position = Position::start(&setup.terms, first).with_long_game(LongGame::Limited);
+        let position = Position::start(&setup.terms, setup.first_side());
+        Self::at(setup, position)
+    }
+
+    fn taken_up(wish: &TakeUp) -> Self {
+        let mut game = Self::at(wish.setup.clone(), wish.start.clone());
+        for &mv in &wish.moves {
+            if game.play(mv).is_err() {
+                break;
+            }
+        }
+        game
+    }
+
+    fn at(setup: GameSetup, position: Position) -> Self {
+        let position = position.with_long_game(LongGame::Limited);
         Self {
             setup,
             position,

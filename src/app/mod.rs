@@ -13,6 +13,7 @@ pub mod input;
 pub mod layout;
 pub mod marks;
 pub mod menu;
+pub mod offscreen;
 pub mod pacing;
 pub mod quality;
 mod settle;
@@ -25,7 +26,8 @@ pub mod view;
 mod window;
 pub mod wording;
 
-pub use window::{picture, run};
+pub use offscreen::picture;
+pub use window::run;
 
 use bevy::prelude::*;
 

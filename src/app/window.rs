@@ -3,7 +3,7 @@
 use super::game::{GameSetup, NewGame};
 use super::menu::{Draft, Played, Shelf};
 use super::{add_game_plugins, audio, pacing, table};
-use crate::cli::{PictureArgs, PlayArgs, PlayedBy};
+use crate::cli::{PlayArgs, PlayedBy};
 use crate::data::Library;
 use crate::rules::Side;
 use crate::store;
@@ -20,13 +20,6 @@ pub fn run(args: PlayArgs) -> ExitCode {
     let draft = draft(&args);
     let game = args.ruleset.as_ref().and_then(|_| draft.setup(&library));
     open(library, draft, game)
-}
-
-/// Draws a position.
-#[must_use]
-pub fn picture(args: PictureArgs) -> ExitCode {
-    let _ = args;
-    ExitCode::FAILURE
 }
 
 /// What the command line has chosen for the menu.
@@ -60,6 +53,7 @@ fn open(library: Library, draft: Draft, game: Option<GameSetup>) -> ExitCode {
     let mut app = App::new();
     // A fault in one system is worth a line in the log, not the game.
     app.set_error_handler(bevy::ecs::error::error);
+    table::scene::register_source(&mut app);
     app.add_plugins(
         DefaultPlugins
             .set(WindowPlugin {

@@ -1,6 +1,6 @@
 //! What happens to the game: new games, requests, chosen moves.
 
-use super::{Awaited, Game, NewGame};
+use super::{Awaited, Game, NewGame, TakeUp};
 use crate::app::flow::{
     Flow, GameRequest, MoveChosen, MovePlayed, MoveRefused, Phase, PositionReset, Screen,
 };
@@ -23,16 +23,18 @@ pub struct GameSystems;
 
 fn start_game(
     mut wishes: MessageReader<NewGame>,
+    mut taken_up: MessageReader<TakeUp>,
     screen: Res<State<Screen>>,
     mut next_screen: ResMut<NextState<Screen>>,
     mut next_phase: ResMut<NextState<Phase>>,
     mut resets: MessageWriter<PositionReset>,
     mut commands: Commands,
 ) {
-    let Some(NewGame(setup)) = wishes.read().last() else {
+    let begun = wishes.read().last().map(|wish| Game::start(wish.0.clone()));
+    let Some(game) = taken_up.read().last().map(Game::taken_up).or(begun) else {
         return;
     };
-    commands.insert_resource(Game::start(setup.clone()));
+    commands.insert_resource(game);
     resets.write(PositionReset);
     match screen.get() {
         Screen::Game => next_phase.set(Phase::Moving),

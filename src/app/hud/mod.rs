@@ -56,6 +56,8 @@ pub struct Panels {
     pub dialog: Option<Dialog>,
     /// How the game ended.
     pub result: bool,
+    /// No panel is drawn at all, for pictures of the table alone.
+    pub hidden: bool,
 }
 
 impl Panels {
@@ -124,6 +126,10 @@ fn draw(
     mut insets: ResMut<ViewInsets>,
     mut deeds: MessageWriter<Deed>,
 ) -> Result {
+    if shown.panels.hidden {
+        insets.set_if_neq(ViewInsets::default());
+        return Ok(());
+    }
     let ctx = contexts.ctx_mut()?;
     let mut wishes = Vec::new();
     let window = ctx.viewport_rect();

@@ -5,7 +5,8 @@ use super::looks::{BOX_SOFTNESS, Substance};
 use super::shapes::{Sculpt, picture};
 use super::trays;
 use crate::app::components::Square;
-use crate::app::flow::Screen;
+use crate::app::flow::{Flow, Screen};
+use crate::app::game::Game;
 use crate::app::layout::{FRAME, Layout, TABLE_TOP};
 use crate::rules;
 use bevy::prelude::*;
@@ -13,7 +14,13 @@ use bevy::prelude::*;
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        keep_board.run_if(in_state(Screen::Game).and_then(resource_exists::<Layout>)),
+        (
+            measure.run_if(resource_exists::<Game>),
+            keep_board.run_if(resource_exists::<Layout>),
+        )
+            .chain()
+            .in_set(Flow::Present)
+            .run_if(in_state(Screen::Game)),
     );
 }
 
@@ -28,6 +35,14 @@ const FACE: (f32, f32) = (0.462, 0.022);
 const CUTS: usize = 7;
 /// Height of a letter on the rim.
 const LETTER: f32 = 0.23;
+
+/// The layout follows the game's board.
+fn measure(mut commands: Commands, game: Res<Game>, layout: Option<Res<Layout>>) {
+    let board = game.board();
+    if layout.is_none_or(|layout| layout.board != board) {
+        commands.insert_resource(Layout { board });
+    }
+}
 
 /// Builds the board when there is none for the current layout.
 fn keep_board(
@@ -104,7 +119,7 @@ fn build_slab(commands: &mut Commands, meshes: &mut Assets<Mesh>, layout: &Layou
     let outer = layout.half_size();
     let inner = outer - FRAME;
     let mut bed = Sculpt::default();
-    bed.flat(-inner, inner, -0.03, Vec2::ZERO, 0.8);
+    bed.flat(-inner, inner, -0.03, super::shapes::GRAIN, 0.8);
     let mut rim = Sculpt::default();
     rim.frame(Vec2::ZERO, inner, &rim_profile());
     let mut letters = Sculpt::default();

@@ -2,13 +2,13 @@
 
 use super::lens::Lens;
 use crate::app::components::InMotion;
-use crate::app::flow::{Screen, ViewRequest};
+use crate::app::flow::{Flow, Screen, ViewRequest};
 use crate::app::layout::{DUX_HEIGHT, Layout, TABLE_TOP};
 use crate::app::quality::{Motion, Quality};
 use crate::app::view::{Facing, ViewInsets};
 use crate::rules::Side;
 use bevy::{
-    camera::Hdr,
+    camera::{Hdr, ShadowLodOrigin},
     core_pipeline::tonemapping::Tonemapping,
     input::mouse::{AccumulatedMouseMotion, AccumulatedMouseScroll, MouseScrollUnit},
     picking::mesh_picking::MeshPickingCamera,
@@ -23,7 +23,9 @@ pub(super) fn plugin(app: &mut App) {
         .add_observer(set_up)
         .add_systems(
             Update,
-            (turn_by_hand, zoom_by_hand, heed_requests, face).run_if(in_state(Screen::Game)),
+            (turn_by_hand, zoom_by_hand, heed_requests, face)
+                .in_set(Flow::Present)
+                .run_if(in_state(Screen::Game)),
         )
         .add_systems(
             PostUpdate,
@@ -166,8 +168,9 @@ fn set_up(
             ..default()
         },
         Msaa::Sample4,
-        Projection::custom(Lens::default()),
+        Projection::custom(Lens::new(camera.fov.to_radians(), Vec2::ZERO)),
         MeshPickingCamera,
+        ShadowLodOrigin,
         Rig {
             now: view,
             goal: view,
@@ -194,14 +197,14 @@ fn grade(
             Quality::Medium => {
                 entity
                     .remove::<Bloom>()
-                    .insert((Hdr, Tonemapping::TonyMcMapface));
+                    .insert((Hdr, Tonemapping::AcesFitted));
             }
             Quality::High => {
                 let bloom = Bloom {
                     intensity: 0.08,
                     ..Bloom::NATURAL
                 };
-                entity.insert((Hdr, Tonemapping::TonyMcMapface, bloom));
+                entity.insert((Hdr, Tonemapping::AcesFitted, bloom));
             }
         }
     }
@@ -383,20 +386,15 @@ impl Framing {
         let (middle, _) = self.free();
         let shift = (middle * 2.0 / self.size - 1.0) * Vec2::new(1.0, -1.0);
         // Perspective widens the near edge: the table's middle belongs a little above the middle of the room.
-        Lens {
-            fov,
-            shift: shift + Vec2::new(0.0, self.lift(fov)),
-            ..default()
-        }
+        Lens::new(fov, shift + Vec2::new(0.0, self.lift(fov)))
     }
 
     /// How much higher than the middle of the free room the table's middle is seen, so that both edges have the same margin.
     fn lift(&self, fov: f32) -> f32 {
         let (distance, half) = (self.fitting(fov, 0.0), self.half());
-        let opening = self.view.rotation();
+        let upright = Quat::from_rotation_x(self.view.pitch);
         let edge = |z: f32| {
-            let p =
-                opening.inverse() * (Quat::from_rotation_y(self.view.yaw) * Vec3::new(0.0, 0.0, z));
+            let p = upright * Vec3::new(0.0, 0.0, z);
             p.y / (distance - p.z) / (fov / 2.0).tan()
         };
         -(edge(half.y) + edge(-half.y)) / 2.0

@@ -117,7 +117,7 @@ fn lay_table_top(
         return;
     };
     let mut sculpt = Sculpt::default();
-    sculpt.flat(-top.half_size, top.half_size, TABLE_TOP, Vec2::ZERO, 1.0);
+    sculpt.flat(-top.half_size, top.half_size, TABLE_TOP, 16.0, 1.0);
     commands
         .entity(added.entity)
         .insert((Mesh3d(meshes.add(sculpt.mesh())), Substance::TableTop));

@@ -1,86 +1,219 @@
-//! Wood and leather drawn by arithmetic: they stand in until the painted textures are there, and where one is missing.
+//! Textures of wood and leather: loaded from `assets/textures`, given smaller levels for the distance; where a file is
+//! missing, something like it is drawn by arithmetic.
 
 use bevy::{
-    asset::RenderAssetUsages,
-    image::{ImageAddressMode, ImageFilterMode, ImageSampler, ImageSamplerDescriptor},
+    asset::{LoadState, RenderAssetUsages},
+    image::{
+        ImageAddressMode, ImageFilterMode, ImageLoaderSettings, ImageSampler,
+        ImageSamplerDescriptor,
+    },
     prelude::*,
     render::render_resource::{Extent3d, TextureDimension, TextureFormat},
 };
 
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(PreStartup, load)
+        .add_systems(Update, finish.run_if(resource_exists::<Grains>));
+}
+
+/// A material of the workshop.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Grain {
+    Walnut,
+    Maple,
+    Leather,
+}
+
+impl Grain {
+    const ALL: [Self; 3] = [Self::Walnut, Self::Maple, Self::Leather];
+
+    const fn name(self) -> &'static str {
+        match self {
+            Self::Walnut => "walnut",
+            Self::Maple => "maple",
+            Self::Leather => "leather",
+        }
+    }
+
+    /// The mean colour of its picture, sRGB; tints are relative to it.
+    #[must_use]
+    pub const fn mean(self) -> [f32; 3] {
+        match self {
+            Self::Walnut => [0.283, 0.174, 0.105],
+            Self::Maple => [0.805, 0.639, 0.457],
+            Self::Leather => [0.313, 0.174, 0.093],
+        }
+    }
+}
+
+/// The pictures of one material.
+#[derive(Debug, Clone)]
+pub struct Cloth {
+    /// Its colour.
+    pub albedo: Handle<Image>,
+    /// Its relief.
+    pub normal: Handle<Image>,
+    /// Occlusion, roughness, metal.
+    pub orm: Handle<Image>,
+}
+
+/// All pictures, and those that are still awaited.
+#[derive(Resource)]
+pub struct Grains {
+    cloths: [Cloth; 3],
+    awaited: Vec<(Handle<Image>, Plain)>,
+}
+
+/// What is drawn when a file is missing.
+#[derive(Debug, Clone, Copy)]
+enum Plain {
+    Wood([f32; 3]),
+    Leather([f32; 3]),
+    Flat([u8; 3]),
+}
+
+impl Grains {
+    /// The pictures of a material.
+    #[must_use]
+    pub fn of(&self, grain: Grain) -> &Cloth {
+        &self.cloths[grain as usize]
+    }
+}
+
+/// Whether all pictures have arrived or were replaced.
+pub(super) fn is_loaded(world: &World) -> bool {
+    world
+        .get_resource::<Grains>()
+        .is_some_and(|grains| grains.awaited.is_empty())
+}
+
+fn load(mut commands: Commands, server: Res<AssetServer>) {
+    let mut awaited = Vec::new();
+    let cloths = Grain::ALL.map(|grain| {
+        let mut ask = |kind: &str, is_srgb: bool, plain: Plain| {
+            let handle: Handle<Image> = server
+                .load_builder()
+                .with_settings(move |settings: &mut ImageLoaderSettings| {
+                    settings.is_srgb = is_srgb;
+                    settings.sampler = sampler();
+                })
+                .load(format!("textures/{}_{kind}.png", grain.name()));
+            awaited.push((handle.clone(), plain));
+            handle
+        };
+        let mean = grain.mean();
+        Cloth {
+            albedo: match grain {
+                Grain::Leather => ask("albedo", true, Plain::Leather(mean)),
+                _ => ask("albedo", true, Plain::Wood(mean)),
+            },
+            normal: ask("normal", false, Plain::Flat([128, 128, 255])),
+            orm: ask("orm", false, Plain::Flat([255, 255, 0])),
+        }
+    });
+    commands.insert_resource(Grains { cloths, awaited });
+}
+
+/// A picture that arrives is given its smaller levels in the same update, before it reaches the renderer.
+fn finish(server: Res<AssetServer>, mut grains: ResMut<Grains>, mut images: ResMut<Assets<Image>>) {
+    if grains.awaited.is_empty() {
+        return;
+    }
+    grains.awaited.retain(|(handle, plain)| {
+        if let Some(mut image) = images.get_mut(handle) {
+            add_levels(&mut image);
+            return false;
+        }
+        let LoadState::Failed(error) = server.load_state(handle) else {
+            return true;
+        };
+        warn!("{error}; a plain texture stands in");
+        let replaced = images.insert(handle.id(), plain.draw());
+        replaced.is_err()
+    });
+}
+
+impl Plain {
+    fn draw(self) -> Image {
+        match self {
+            Self::Wood(mean) => draw(mean, |u, v| {
+                let drift = 0.05 * noise(u, v, 2, 3) + 0.02 * noise(u, v, 4, 8);
+                let rings = noise(u, v + drift, 1, 14);
+                let fine = noise(u, v + drift, 3, 64);
+                0.88 + 0.14 * rings + 0.08 * fine
+            }),
+            Self::Leather(mean) => draw(mean, |u, v| {
+                0.9 + 0.10 * noise(u, v, 48, 48) + 0.10 * noise(u, v, 10, 10)
+            }),
+            Self::Flat([r, g, b]) => picture(1, vec![r, g, b, 255], TextureFormat::Rgba8Unorm),
+        }
+    }
+}
+
 /// Edge of a drawn texture in pixels.
 const EDGE: usize = 256;
 
-/// Wood: streaks along the second axis, with pores; around white, to be tinted.
-#[must_use]
-pub fn wood() -> Image {
-    draw(|u, v| {
-        let drift = 0.05 * noise(u, v, 3, 2) + 0.02 * noise(u, v, 8, 4);
-        let rings = noise(u + drift, v * 0.999, 14, 1);
-        let fine = noise(u + drift, v, 64, 3);
-        let pores = noise(u, v, 128, 12);
-        0.86 + 0.13 * rings + 0.07 * fine - 0.10 * (pores - 0.55).max(0.0)
-    })
-}
-
-/// Leather: soft grains without direction.
-#[must_use]
-pub fn leather() -> Image {
-    draw(|u, v| 0.88 + 0.10 * noise(u, v, 48, 48) + 0.10 * noise(u, v, 10, 10))
-}
-
 /// How every texture is sampled: repeated, with smooth sides.
-#[must_use]
-pub fn sampler() -> ImageSampler {
+fn sampler() -> ImageSampler {
     ImageSampler::Descriptor(ImageSamplerDescriptor {
         address_mode_u: ImageAddressMode::Repeat,
         address_mode_v: ImageAddressMode::Repeat,
         mag_filter: ImageFilterMode::Linear,
         min_filter: ImageFilterMode::Linear,
         mipmap_filter: ImageFilterMode::Linear,
-        anisotropy_clamp: 1,
         ..default()
     })
 }
 
-fn draw(light: impl Fn(f32, f32) -> f32) -> Image {
+fn draw(mean: [f32; 3], light: impl Fn(f32, f32) -> f32) -> Image {
     let mut pixels = Vec::with_capacity(EDGE * EDGE * 4);
     for y in 0..EDGE {
         for x in 0..EDGE {
-            let value = light(x as f32 / EDGE as f32, y as f32 / EDGE as f32).clamp(0.0, 1.0);
-            let warm = (value * 255.0) as u8;
-            let less = ((value - (1.0 - value) * 0.35).clamp(0.0, 1.0) * 255.0) as u8;
-            pixels.extend([
-                warm,
-                ((u16::from(warm) + u16::from(less)) / 2) as u8,
-                less,
-                255,
-            ]);
+            let value = light(x as f32 / EDGE as f32, y as f32 / EDGE as f32);
+            pixels.extend(mean.map(|channel| (channel * value * 255.0).clamp(0.0, 255.0) as u8));
+            pixels.push(255);
         }
     }
-    let mut levels = pixels.clone();
-    let mut edge = EDGE;
-    let mut count = 1;
-    while edge > 1 {
-        pixels = halved(&pixels, edge);
-        edge /= 2;
-        count += 1;
-        levels.extend(&pixels);
-    }
+    let mut image = picture(EDGE, pixels, TextureFormat::Rgba8UnormSrgb);
+    add_levels(&mut image);
+    image
+}
+
+fn picture(edge: usize, pixels: Vec<u8>, format: TextureFormat) -> Image {
     let size = Extent3d {
-        width: EDGE as u32,
-        height: EDGE as u32,
+        width: edge as u32,
+        height: edge as u32,
         depth_or_array_layers: 1,
     };
-    let mut image = Image::new_uninit(
-        size,
-        TextureDimension::D2,
-        TextureFormat::Rgba8UnormSrgb,
-        RenderAssetUsages::RENDER_WORLD,
-    );
-    image.texture_descriptor.mip_level_count = count;
-    image.data = Some(levels);
+    let usage = RenderAssetUsages::default();
+    let mut image = Image::new(size, TextureDimension::D2, pixels, format, usage);
     image.sampler = sampler();
     image
+}
+
+/// Adds all smaller levels to a square picture of four bytes a pixel; leaves any other as it is.
+fn add_levels(image: &mut Image) {
+    let size = image.texture_descriptor.size;
+    let mut edge = size.width as usize;
+    let fits = size.width == size.height
+        && edge.is_power_of_two()
+        && image.texture_descriptor.mip_level_count == 1;
+    let Some(levels) = image
+        .data
+        .as_mut()
+        .filter(|data| fits && data.len() == edge * edge * 4)
+    else {
+        return;
+    };
+    let mut level = levels.clone();
+    let mut count = 1;
+    while edge > 1 {
+        level = halved(&level, edge);
+        edge /= 2;
+        count += 1;
+        levels.extend(&level);
+    }
+    image.texture_descriptor.mip_level_count = count;
 }
 
 /// The next smaller level of a square picture.

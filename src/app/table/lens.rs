@@ -13,11 +13,13 @@ pub struct Lens {
     pub(super) aspect: f32,
 }
 
-impl Default for Lens {
-    fn default() -> Self {
+impl Lens {
+    /// A lens with this vertical field of view in radians and this shift.
+    #[must_use]
+    pub fn new(fov: f32, shift: Vec2) -> Self {
         Self {
-            fov: 0.5,
-            shift: Vec2::ZERO,
+            fov,
+            shift,
             aspect: 1.0,
         }
     }
@@ -77,10 +79,7 @@ mod tests {
 
     #[test]
     fn the_shift_moves_the_axis_of_view() {
-        let mut lens = Lens {
-            shift: Vec2::new(-0.25, 0.1),
-            ..default()
-        };
+        let mut lens = Lens::new(0.5, Vec2::new(-0.25, 0.1));
         lens.update(1600.0, 900.0);
         let seen = lens
             .get_clip_from_view()

@@ -1,6 +1,6 @@
 //! What things are made of, and how each substance looks in the chosen quality.
 
-use super::grain;
+use super::grain::{Cloth, Grain, Grains};
 use super::paint::{Body, Decal, Glass, Ink, Paint, Painted, RoomLight, Shape};
 use crate::app::layout::{CALCULUS_HEIGHT, CALCULUS_RADIUS, DUX_HEIGHT};
 use crate::app::quality::Quality;
@@ -8,9 +8,10 @@ use crate::rules::{Calculus, Role, Side};
 use bevy::{light::NotShadowCaster, platform::collections::HashMap, prelude::*};
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Palette>()
-        .add_systems(Update, redress.run_if(resource_changed::<Quality>))
-        .add_systems(PostUpdate, dress);
+    app.init_resource::<Palette>().add_systems(
+        PostUpdate,
+        (redress.run_if(resource_changed::<Quality>), dress).chain(),
+    );
 }
 
 /// What an entity is made of; it is given the matching material.
@@ -51,8 +52,6 @@ struct Palette {
     painted: HashMap<Substance, Handle<Painted>>,
     glass: HashMap<Substance, Handle<Glass>>,
     decals: HashMap<Substance, Handle<Decal>>,
-    wood: Option<Handle<Image>>,
-    leather: Option<Handle<Image>>,
 }
 
 /// A wooden, leather or metal surface: sRGB colour, roughness, whether it is metal.
@@ -60,15 +59,15 @@ struct Surface {
     colour: u32,
     roughness: f32,
     metal: bool,
-    leather: bool,
+    grain: Option<Grain>,
 }
 
-const fn wooden(colour: u32, roughness: f32) -> Surface {
+const fn wooden(colour: u32, roughness: f32, grain: Grain) -> Surface {
     Surface {
         colour,
         roughness,
         metal: false,
-        leather: false,
+        grain: Some(grain),
     }
 }
 
@@ -77,25 +76,31 @@ const fn metal(colour: u32, roughness: f32) -> Surface {
         colour,
         roughness,
         metal: true,
-        leather: false,
+        grain: None,
+    }
+}
+
+impl Surface {
+    /// What the grain's picture is multiplied with to have the wished colour on the whole, linear.
+    fn tint(&self) -> Vec4 {
+        let mean = self.grain.map_or([1.0; 3], Grain::mean);
+        let mean = Color::srgb(mean[0], mean[1], mean[2]).to_linear().to_vec3();
+        (linear(self.colour).xyz() / mean).extend(1.0)
     }
 }
 
 impl Substance {
     fn surface(self) -> Option<Surface> {
         Some(match self {
-            Self::TableTop => wooden(0x4A2E1D, 0.5),
-            Self::LightSquare => wooden(0xCFA268, 0.42),
-            Self::DarkSquare => wooden(0x9A6A3E, 0.42),
-            Self::Line => wooden(0x3B2414, 0.7),
-            Self::Rim => wooden(0x7A4E2B, 0.38),
-            Self::Lettering => wooden(0x1C110A, 0.8),
-            Self::TrayRim => wooden(0x6A4225, 0.42),
-            Self::TrayFloor => Surface {
-                leather: true,
-                ..wooden(0x5A3320, 0.85)
-            },
-            Self::Copper => metal(0xA06A38, 0.38),
+            Self::TableTop => wooden(0x4A2E1D, 0.5, Grain::Walnut),
+            Self::LightSquare => wooden(0xC9A374, 0.42, Grain::Maple),
+            Self::DarkSquare => wooden(0x86603F, 0.42, Grain::Maple),
+            Self::Line => wooden(0x3B2414, 0.7, Grain::Maple),
+            Self::Rim => wooden(0x6B482C, 0.38, Grain::Maple),
+            Self::Lettering => wooden(0x1C110A, 0.8, Grain::Maple),
+            Self::TrayRim => wooden(0x6A4225, 0.42, Grain::Walnut),
+            Self::TrayFloor => wooden(0x4A3122, 0.85, Grain::Leather),
+            Self::Copper => metal(0x8A5E36, 0.42),
             Self::Gilt => metal(0xD9B25A, 0.25),
             _ => return None,
         })
@@ -109,10 +114,10 @@ impl Substance {
             Self::Shadow(_, Role::Miles) => (
                 Shape::PieceShadow,
                 0x0A0503,
-                0.78,
-                [1.0, CALCULUS_RADIUS - 0.03, 0.22],
+                0.9,
+                [1.0, CALCULUS_RADIUS - 0.03, 0.40],
             ),
-            Self::Shadow(_, Role::Dux) => (Shape::PieceShadow, 0x0A0503, 0.78, [1.3, 0.3, 0.5]),
+            Self::Shadow(_, Role::Dux) => (Shape::PieceShadow, 0x0A0503, 0.9, [1.3, 0.27, 0.72]),
             Self::BoxShadow(x, z) => {
                 let half = |size: u16| f32::from(size) / 200.0;
                 let mut decal = drawing(Shape::BoxShadow, 0x070402, 0.72, [1.0, half(x), half(z)]);
@@ -153,18 +158,18 @@ fn drawing(shape: Shape, colour: u32, strength: f32, [half, y, z]: [f32; 3]) -> 
 fn glass_body(calculus: Calculus) -> Body {
     let solid = match calculus.role {
         Role::Miles => Vec4::new(CALCULUS_RADIUS, CALCULUS_HEIGHT - 0.07, 0.07, 0.0),
-        Role::Dux => Vec4::new(0.30, DUX_HEIGHT / 2.0, DUX_HEIGHT / 2.0, 0.0),
+        Role::Dux => Vec4::new(0.30, DUX_HEIGHT / 2.0, DUX_HEIGHT / 2.0, 1.0),
     };
     match calculus.side {
         Side::White => Body {
-            milk: Vec4::new(1.0, 0.95, 0.84, 3.4),
-            absorb: Vec4::new(0.15, 0.35, 0.85, 0.95),
+            milk: Vec4::new(0.92, 0.90, 0.84, 3.0),
+            absorb: Vec4::new(0.2, 0.45, 1.1, 1.5),
             ground: linear(0xE9DFC8).xyz().extend(1.0),
             solid,
         },
         Side::Black => Body {
-            milk: Vec4::new(0.055, 0.12, 0.52, 0.7),
-            absorb: Vec4::new(9.0, 5.2, 0.9, 2.1),
+            milk: Vec4::new(0.02, 0.05, 0.30, 0.5),
+            absorb: Vec4::new(12.0, 7.5, 1.9, 2.6),
             ground: linear(0x93A6D6).xyz().extend(1.0),
             solid,
         },
@@ -176,17 +181,6 @@ fn linear(srgb: u32) -> Vec4 {
     Color::srgb_u8(r, g, b).to_linear().to_vec4()
 }
 
-impl Palette {
-    fn grain(&mut self, surface: &Surface, images: &mut Assets<Image>) -> Option<Handle<Image>> {
-        let (slot, draw): (_, fn() -> Image) = match surface {
-            Surface { metal: true, .. } => return None,
-            Surface { leather: true, .. } => (&mut self.leather, grain::leather),
-            _ => (&mut self.wood, grain::wood),
-        };
-        Some(slot.get_or_insert_with(|| images.add(draw())).clone())
-    }
-}
-
 /// Everything is dressed anew in another quality.
 fn redress(mut commands: Commands, dressed: Query<(Entity, &Substance)>) {
     for (entity, substance) in &dressed {
@@ -196,7 +190,6 @@ fn redress(mut commands: Commands, dressed: Query<(Entity, &Substance)>) {
 
 #[derive(bevy::ecs::system::SystemParam)]
 struct Stores<'w> {
-    images: ResMut<'w, Assets<Image>>,
     standard: ResMut<'w, Assets<StandardMaterial>>,
     painted: ResMut<'w, Assets<Painted>>,
     glass: ResMut<'w, Assets<Glass>>,
@@ -207,6 +200,7 @@ fn dress(
     mut commands: Commands,
     mut palette: ResMut<Palette>,
     mut stores: Stores,
+    grains: Res<Grains>,
     quality: Res<Quality>,
     room: Res<RoomLight>,
     naked: Query<(Entity, &Substance), Changed<Substance>>,
@@ -214,7 +208,7 @@ fn dress(
     for (entity, &substance) in &naked {
         let mut entity = commands.entity(entity);
         if let Some(surface) = substance.surface() {
-            let grain = palette.grain(&surface, &mut stores.images);
+            let grain = surface.grain.map(|grain| grains.of(grain));
             match *quality {
                 Quality::Low => {
                     let handle = palette.painted.entry(substance);
@@ -249,11 +243,11 @@ fn dress(
     }
 }
 
-fn painted(surface: &Surface, grain: Option<Handle<Image>>, room: RoomLight) -> Painted {
+fn painted(surface: &Surface, grain: Option<&Cloth>, room: RoomLight) -> Painted {
     let smooth = 1.0 - surface.roughness;
     Painted {
         paint: Paint {
-            colour: linear(surface.colour),
+            colour: surface.tint(),
             gloss: Vec4::new(
                 smooth * smooth * 0.42,
                 6.0 + 90.0 * smooth.powi(3),
@@ -262,14 +256,17 @@ fn painted(surface: &Surface, grain: Option<Handle<Image>>, room: RoomLight) -> 
             ),
         },
         room,
-        grain,
+        grain: grain.map(|cloth| cloth.albedo.clone()),
     }
 }
 
-fn standard(surface: &Surface, grain: Option<Handle<Image>>) -> StandardMaterial {
+fn standard(surface: &Surface, grain: Option<&Cloth>) -> StandardMaterial {
     StandardMaterial {
-        base_color: Color::LinearRgba(LinearRgba::from_vec4(linear(surface.colour))),
-        base_color_texture: grain,
+        base_color: Color::LinearRgba(LinearRgba::from_vec4(surface.tint())),
+        base_color_texture: grain.map(|cloth| cloth.albedo.clone()),
+        normal_map_texture: grain.map(|cloth| cloth.normal.clone()),
+        metallic_roughness_texture: grain.map(|cloth| cloth.orm.clone()),
+        occlusion_texture: grain.map(|cloth| cloth.orm.clone()),
         perceptual_roughness: surface.roughness,
         metallic: if surface.metal { 1.0 } else { 0.0 },
         ..default()

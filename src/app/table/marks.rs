@@ -3,7 +3,7 @@
 use super::looks::Substance;
 use super::shapes::picture;
 use crate::app::components::InMotion;
-use crate::app::flow::Screen;
+use crate::app::flow::{Flow, Screen};
 use crate::app::layout::Layout;
 use crate::app::marks::{Mark, Marks};
 use bevy::{mesh::MeshTag, prelude::*};
@@ -19,7 +19,10 @@ pub(super) fn plugin(app: &mut App) {
                     .and_then(resource_changed::<Marks>.or_else(resource_changed::<Layout>)),
             ),
         )
-        .add_systems(Update, fade.run_if(in_state(Screen::Game)));
+        .add_systems(
+            Update,
+            fade.in_set(Flow::Present).run_if(in_state(Screen::Game)),
+        );
 }
 
 /// A mark that is drawn.

@@ -19,6 +19,8 @@ mod paint;
 mod pieces;
 pub mod scene;
 mod shapes;
+#[cfg(test)]
+mod tests;
 mod trays;
 
 /// The table. A `Quality` that was asked for is inserted before; without one, a machine without a GPU starts in low.
@@ -33,6 +35,7 @@ pub(super) fn plugin(app: &mut App) {
             scene::plugin,
             furniture::plugin,
             camera::plugin,
+            grain::plugin,
             paint::plugin,
             looks::plugin,
             board::plugin,
@@ -48,4 +51,15 @@ fn choose_quality(adapter: Option<Res<RenderAdapterInfo>>, mut quality: ResMut<Q
         *quality = Quality::Low;
         info!("no GPU: the table starts in low quality");
     }
+}
+
+/// Whether the scene and all pictures and shaders of the table have arrived or failed.
+pub(super) fn is_loaded(world: &World, server: &AssetServer) -> bool {
+    !world.contains_resource::<scene::Awaited>()
+        && paint::is_loaded(world, server)
+        && grain::is_loaded(world)
+}
+
+fn has_arrived(server: &AssetServer, id: bevy::asset::UntypedAssetId) -> bool {
+    server.is_loaded_with_dependencies(id) || server.load_state(id).is_failed()
 }

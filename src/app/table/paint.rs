@@ -261,7 +261,7 @@ fn define(descriptor: &mut RenderPipelineDescriptor, name: &'static str) {
 
 /// Keeps the shader that the others import.
 #[derive(Resource)]
-struct SharedShader(#[allow(dead_code)] Handle<bevy::shader::Shader>);
+struct SharedShader(Handle<bevy::shader::Shader>);
 
 fn load_shared_shader(mut commands: Commands, server: Res<AssetServer>) {
     commands.insert_resource(SharedShader(server.load("shaders/room.wgsl")));
@@ -278,4 +278,11 @@ fn relight(
     for (_, material) in glass.iter_mut() {
         material.room = *room;
     }
+}
+
+/// Whether the shared shader has arrived or failed.
+pub(super) fn is_loaded(world: &World, server: &AssetServer) -> bool {
+    world
+        .get_resource::<SharedShader>()
+        .is_some_and(|shader| super::has_arrived(server, shader.0.id().untyped()))
 }

@@ -30,7 +30,7 @@ pub struct SceneFault(pub Option<String>);
 
 /// The scene that is being loaded.
 #[derive(Resource)]
-struct Awaited(Handle<DynamicWorld>);
+pub(super) struct Awaited(Handle<DynamicWorld>);
 
 fn ask(mut commands: Commands, server: Res<AssetServer>) {
     commands.insert_resource(Awaited(server.load(FILE)));

@@ -17,6 +17,7 @@ pub struct Sculpt {
     normals: Vec<[f32; 3]>,
     uvs: Vec<[f32; 2]>,
     colours: Vec<[f32; 4]>,
+    tangents: Vec<[f32; 4]>,
     indices: Vec<u32>,
 }
 
@@ -27,6 +28,8 @@ impl Sculpt {
         self.normals.push(normal.into());
         self.uvs.push(uv.into());
         self.colours.push([shade, shade, shade, 1.0]);
+        self.tangents
+            .push(normal.any_orthonormal_vector().extend(1.0).into());
         (self.positions.len() - 1) as u32
     }
 
@@ -45,13 +48,16 @@ impl Sculpt {
         for corner in 0..4 {
             self.corner(places[corner], normal, uvs[corner], shades[corner]);
         }
+        let tangent = tangent(places, uvs, normal);
+        self.tangents.truncate(first as usize);
+        self.tangents.extend([tangent.to_array(); 4]);
         self.triangle([first, first + 1, first + 2]);
         self.triangle([first, first + 2, first + 3]);
     }
 
-    /// A face that lies flat, looking up.
-    pub fn flat(&mut self, min: Vec2, max: Vec2, y: f32, uv_offset: Vec2, shade: f32) {
-        let at = |x: f32, z: f32| (Vec3::new(x, y, z), Vec2::new(x, z) / GRAIN + uv_offset);
+    /// A face that lies flat, looking up; one repeat of its texture covers `grain` squares.
+    pub fn flat(&mut self, min: Vec2, max: Vec2, y: f32, grain: f32, shade: f32) {
+        let at = |x: f32, z: f32| (Vec3::new(x, y, z), Vec2::new(x, z) / grain);
         let corners = [
             at(min.x, max.y),
             at(max.x, max.y),
@@ -85,7 +91,7 @@ impl Sculpt {
                     corner(side + 1, (o1, y1)),
                     corner(side + 1, (o0, y0)),
                 ];
-                let uv = |p: Vec3, v: f32| Vec2::new(v, lengthwise(p) / GRAIN + side as f32 * 0.23);
+                let uv = |p: Vec3, v: f32| Vec2::new(lengthwise(p) / GRAIN + side as f32 * 0.23, v);
                 let uvs = [
                     uv(places[0], across),
                     uv(places[1], next),
@@ -151,8 +157,27 @@ impl Sculpt {
         .with_inserted_attribute(Mesh::ATTRIBUTE_NORMAL, self.normals)
         .with_inserted_attribute(Mesh::ATTRIBUTE_UV_0, self.uvs)
         .with_inserted_attribute(Mesh::ATTRIBUTE_COLOR, self.colours)
+        .with_inserted_attribute(Mesh::ATTRIBUTE_TANGENT, self.tangents)
         .with_inserted_indices(Indices::U32(self.indices))
     }
+}
+
+/// The direction in which a texture runs over a face, and the hand of its second axis.
+fn tangent(places: [Vec3; 4], uvs: [Vec2; 4], normal: Vec3) -> Vec4 {
+    let (e1, e2) = (places[1] - places[0], places[2] - places[0]);
+    let (d1, d2) = (uvs[1] - uvs[0], uvs[2] - uvs[0]);
+    let area = d1.perp_dot(d2);
+    let along = (e1 * d2.y - e2 * d1.y) * area.signum();
+    let up = (e1 * d2.x - e2 * d1.x) * area.signum();
+    let tangent = along
+        .try_normalize()
+        .unwrap_or_else(|| normal.any_orthonormal_vector());
+    let hand = if normal.cross(tangent).dot(up) < 0.0 {
+        -1.0
+    } else {
+        1.0
+    };
+    tangent.extend(hand)
 }
 
 /// Outward normals of a profile, in its own plane.

@@ -15,7 +15,7 @@ pub fn build(commands: &mut Commands, meshes: &mut Assets<Mesh>, layout: &Layout
         let (centre, half) = layout.tray(hand);
         let mut floor = Sculpt::default();
         let reach = half + 0.02;
-        floor.flat(centre - reach, centre + reach, TRAY_FLOOR, Vec2::ZERO, 0.92);
+        floor.flat(centre - reach, centre + reach, TRAY_FLOOR, 3.0, 0.92);
         let mut walls = Sculpt::default();
         walls.frame(centre, half, &wall_profile());
         for (name, sculpt, substance) in [

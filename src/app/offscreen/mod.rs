@@ -1,0 +1,130 @@
+//! Pictures without a window: the real table and panels, drawn into memory and written as PNG.
+
+pub mod studio;
+
+use super::components::{Calculus, InMotion};
+use super::flow::{MoveChosen, Phase, ViewRequest};
+use super::game::{GameSetup, Seat, TakeUp};
+use super::quality::{Motion, Quality};
+use super::{add_game_plugins, hud, table};
+use crate::cli::{Film, PictureArgs, PictureQuality, PictureView, Played};
+use crate::rules::Move;
+use crate::store;
+use bevy::prelude::*;
+use bevy_egui::EguiPlugin;
+use std::path::Path;
+use std::process::ExitCode;
+use std::time::Duration;
+use studio::{Studio, StudioError};
+
+/// How long a film goes on after everything has come to rest.
+const TAIL: Duration = Duration::from_millis(400);
+/// The longest film of one move.
+const LONGEST: Duration = Duration::from_secs(10);
+
+/// Draws a position, or the film of its last move; the exit status is 1 when that is not possible.
+#[must_use]
+pub fn picture(args: PictureArgs) -> ExitCode {
+    let played = match args.played(&store::library()) {
+        Ok(played) => played,
+        Err(error) => {
+            if let Some(message) = error.message() {
+                eprintln!("{message}");
+            }
+            return ExitCode::from(error.status());
+        }
+    };
+    match draw(&args, &played) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("{error}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn draw(args: &PictureArgs, played: &Played) -> Result<(), StudioError> {
+    let film = args.film();
+    let mut moves: Vec<Move> = played.plies.iter().map(|ply| ply.mv).collect();
+    let last = film.as_ref().and_then(|_| moves.pop());
+    let size = UVec2::new(args.size.width, args.size.height);
+    let mut studio = Studio::open(size, |app| furnish(app, args))?;
+    take_up(&mut studio, played, moves);
+    studio.settle()?;
+    if args.no_hud {
+        studio.world().resource_mut::<hud::Panels>().hidden = true;
+    }
+    if args.view == PictureView::Top {
+        studio.world().write_message(ViewRequest::ToggleTop);
+    }
+    studio.settle()?;
+    match (film, last, &args.out) {
+        (Some(film), Some(last), _) => shoot_film(&mut studio, &film, last),
+        (_, _, Some(path)) => studio.shoot(path),
+        _ => Ok(()),
+    }
+}
+
+fn furnish(app: &mut App, args: &PictureArgs) {
+    if let Some(quality) = args.quality {
+        app.insert_resource(match quality {
+            PictureQuality::Low => Quality::Low,
+            PictureQuality::Medium => Quality::Medium,
+            PictureQuality::High => Quality::High,
+        });
+    }
+    app.add_plugins((MeshPickingPlugin, EguiPlugin::default()))
+        .insert_resource(Motion::None);
+    add_game_plugins(app);
+    app.add_plugins(table::plugin);
+}
+
+fn take_up(studio: &mut Studio, played: &Played, moves: Vec<Move>) {
+    let setup = GameSetup {
+        variant: played.variant.clone(),
+        terms: played.start.terms().clone(),
+        first: Some(played.start.side()),
+        seats: [Seat::Human; 2],
+        seed: 0,
+    };
+    studio.world().write_message(TakeUp {
+        setup,
+        start: played.start.clone(),
+        moves,
+    });
+}
+
+/// Plays the last move and takes a frame of every step until all is at rest.
+fn shoot_film(studio: &mut Studio, film: &Film, last: Move) -> Result<(), StudioError> {
+    studio.world().insert_resource(Motion::Full);
+    let step = Duration::from_secs(1) / film.fps.max(1);
+    let mut time = Duration::ZERO;
+    let mut rest = Duration::ZERO;
+    let mut frame = 0;
+    studio.shoot(&frame_path(&film.folder, frame))?;
+    studio.world().write_message(MoveChosen(last));
+    while rest < TAIL && time < LONGEST {
+        studio.pass(step);
+        frame += 1;
+        studio.shoot(&frame_path(&film.folder, frame))?;
+        time += step;
+        rest = if is_moving(studio.world()) {
+            Duration::ZERO
+        } else {
+            rest + step
+        };
+    }
+    Ok(())
+}
+
+fn frame_path(folder: &Path, frame: u32) -> std::path::PathBuf {
+    folder.join(format!("{frame:04}.png"))
+}
+
+fn is_moving(world: &mut World) -> bool {
+    let phase = world
+        .get_resource::<State<Phase>>()
+        .is_some_and(|phase| *phase.get() == Phase::Moving);
+    let mut moving = world.query_filtered::<(), (With<Calculus>, With<InMotion>)>();
+    phase || moving.iter(world).next().is_some()
+}

@@ -1,0 +1,238 @@
+//! The whole app without a window: its camera draws into memory, time passes by fixed steps, frames are taken one by one.
+
+use crate::app::table::camera::TableCamera;
+use crate::app::table::{self, scene};
+use crate::store;
+use bevy::{
+    app::PluginsState,
+    camera::RenderTarget,
+    image::ImageFormat,
+    log::LogPlugin,
+    prelude::*,
+    render::{
+        RenderPlugin,
+        pipelined_rendering::PipelinedRenderingPlugin,
+        render_resource::TextureFormat,
+        view::screenshot::{Screenshot, ScreenshotCaptured},
+    },
+    time::TimeUpdateStrategy,
+    window::ExitCondition,
+    winit::WinitPlugin,
+};
+use std::any::Any;
+use std::io::Cursor;
+use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+/// Updates after everything is loaded until the first frame is taken: materials, egui's fonts and pipelines follow the assets.
+const SETTLING: usize = 6;
+/// The longest that loading may take.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// An app that draws into memory.
+pub struct Studio {
+    app: App,
+    target: Handle<Image>,
+}
+
+/// Why no picture was taken.
+#[derive(Debug, thiserror::Error)]
+pub enum StudioError {
+    /// The renderer found nothing to draw with.
+    #[error(
+        "no graphics adapter; on Debian and Ubuntu the package mesa-vulkan-drivers brings one in software"
+    )]
+    NoAdapter,
+    /// The assets did not arrive.
+    #[error("the table's files were not loaded within {} s", PATIENCE.as_secs())]
+    Slow,
+    /// The renderer gave no frame.
+    #[error("the renderer gave no frame")]
+    NoFrame,
+    /// The picture could not be written.
+    #[error("{path}: {reason}")]
+    NotWritten {
+        /// The file.
+        path: String,
+        /// Why not.
+        reason: String,
+    },
+}
+
+/// The frame that was taken last.
+#[derive(Resource, Default)]
+struct Taken(Option<Image>);
+
+/// Where the camera draws.
+#[derive(Resource)]
+struct Target(Handle<Image>);
+
+impl Studio {
+    /// An app with Bevy's own plugins; `furnish` adds ours.
+    ///
+    /// # Errors
+    /// When there is no graphics adapter, or the assets do not arrive.
+    pub fn open(size: UVec2, furnish: impl FnOnce(&mut App)) -> Result<Self, StudioError> {
+        let mut studio = without_adapter_panic(|| Self::build(size, furnish))?;
+        studio.settle()?;
+        Ok(studio)
+    }
+
+    fn build(size: UVec2, furnish: impl FnOnce(&mut App)) -> Self {
+        let mut app = App::new();
+        app.set_error_handler(bevy::ecs::error::error);
+        scene::register_source(&mut app);
+        app.add_plugins(plugins())
+            .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::ZERO))
+            .init_resource::<Taken>()
+            .add_observer(point_camera);
+        let target =
+            app.world_mut()
+                .resource_mut::<Assets<Image>>()
+                .add(Image::new_target_texture(
+                    size.x,
+                    size.y,
+                    TextureFormat::Rgba8UnormSrgb,
+                    None,
+                ));
+        app.insert_resource(Target(target.clone()));
+        furnish(&mut app);
+        while app.plugins_state() == PluginsState::Adding {
+            bevy::tasks::tick_global_task_pools_on_main_thread();
+        }
+        app.finish();
+        app.cleanup();
+        Self { app, target }
+    }
+
+    /// The world of the app.
+    pub fn world(&mut self) -> &mut World {
+        self.app.world_mut()
+    }
+
+    /// Lets this much time pass in one update.
+    pub fn pass(&mut self, time: Duration) {
+        self.app
+            .insert_resource(TimeUpdateStrategy::ManualDuration(time));
+        self.app.update();
+    }
+
+    /// Waits until assets and pipelines are there; no time passes.
+    ///
+    /// # Errors
+    /// When they do not arrive.
+    pub fn settle(&mut self) -> Result<(), StudioError> {
+        let start = Instant::now();
+        let mut calm = 0;
+        while calm < SETTLING {
+            self.pass(Duration::ZERO);
+            calm = if self.is_loaded() { calm + 1 } else { 0 };
+            if start.elapsed() > PATIENCE {
+                return Err(StudioError::Slow);
+            }
+        }
+        Ok(())
+    }
+
+    fn is_loaded(&mut self) -> bool {
+        let world = self.app.world_mut();
+        let cameras = world
+            .query_filtered::<(), With<TableCamera>>()
+            .iter(world)
+            .count();
+        let server = world.resource::<AssetServer>().clone();
+        cameras > 0 && table::is_loaded(world, &server)
+    }
+
+    /// Takes the frame as it is now and writes it.
+    ///
+    /// # Errors
+    /// When there is no frame or the file cannot be written.
+    pub fn shoot(&mut self, path: &Path) -> Result<(), StudioError> {
+        let frame = self.frame()?;
+        let failed = |reason: String| StudioError::NotWritten {
+            path: path.display().to_string(),
+            reason,
+        };
+        let picture = frame
+            .try_into_dynamic()
+            .map_err(|error| failed(error.to_string()))?;
+        let format = ImageFormat::Png
+            .as_image_crate_format()
+            .ok_or_else(|| failed("this build writes no PNG".to_owned()))?;
+        let mut bytes = Cursor::new(Vec::new());
+        picture
+            .to_rgb8()
+            .write_to(&mut bytes, format)
+            .map_err(|error| failed(error.to_string()))?;
+        store::write_atomic(path, bytes.get_ref()).map_err(|error| failed(error.to_string()))
+    }
+
+    fn frame(&mut self) -> Result<Image, StudioError> {
+        self.app
+            .world_mut()
+            .spawn(Screenshot::image(self.target.clone()))
+            .observe(
+                |captured: On<ScreenshotCaptured>, mut taken: ResMut<Taken>| {
+                    taken.0 = Some(captured.image.clone());
+                },
+            );
+        let start = Instant::now();
+        while start.elapsed() < PATIENCE {
+            self.pass(Duration::ZERO);
+            if let Some(image) = self.app.world_mut().resource_mut::<Taken>().0.take() {
+                return Ok(image);
+            }
+        }
+        Err(StudioError::NoFrame)
+    }
+}
+
+/// Bevy's renderer panics where there is nothing to draw with; that, and only that, becomes an error.
+fn without_adapter_panic<T>(build: impl FnOnce() -> T) -> Result<T, StudioError> {
+    let hook = std::panic::take_hook();
+    std::panic::set_hook(Box::new(|_| {}));
+    let built = catch_unwind(AssertUnwindSafe(build));
+    std::panic::set_hook(hook);
+    built.or_else(|panic| {
+        if says_no_gpu(panic.as_ref()) {
+            Err(StudioError::NoAdapter)
+        } else {
+            resume_unwind(panic)
+        }
+    })
+}
+
+fn says_no_gpu(panic: &(dyn Any + Send)) -> bool {
+    let text = panic
+        .downcast_ref::<String>()
+        .map(String::as_str)
+        .or_else(|| panic.downcast_ref::<&str>().copied());
+    text.is_some_and(|text| text.contains("Unable to find a GPU"))
+}
+
+fn plugins() -> bevy::app::PluginGroupBuilder {
+    DefaultPlugins
+        .set(WindowPlugin {
+            primary_window: None,
+            exit_condition: ExitCondition::DontExit,
+            ..default()
+        })
+        .set(RenderPlugin {
+            synchronous_pipeline_compilation: true,
+            ..default()
+        })
+        .set(LogPlugin {
+            filter: "warn,wgpu=error,naga=warn,bevy_render::renderer=error,symphonia=error".into(),
+            ..default()
+        })
+        .disable::<WinitPlugin>()
+        .disable::<PipelinedRenderingPlugin>()
+}
+
+fn point_camera(added: On<Add, TableCamera>, target: Res<Target>, mut commands: Commands) {
+    commands
+        .entity(added.entity)
+        .insert(RenderTarget::Image(target.0.clone().into()));
+}
