@@ -51,6 +51,8 @@ pub const TALLOW: Color32 = Color32::from_rgb(0xb9, 0xa6, 0x86);
 pub const SMOKE: Color32 = Color32::from_rgb(0x7a, 0x6a, 0x55);
 /// What is chosen or in focus.
 pub const LAMP: Color32 = Color32::from_rgb(0xe3, 0xa1, 0x3c);
+/// The accent under the pointer.
+pub const GLOW: Color32 = Color32::from_rgb(0xf0, 0xb6, 0x5a);
 /// The accent, pressed.
 pub const EMBER: Color32 = Color32::from_rgb(0xb9, 0x70, 0x1f);
 /// Danger and refusal.
@@ -121,6 +123,8 @@ fn style(style: &mut egui::Style) {
     ]
     .into();
     style.interaction.selectable_labels = false;
+    // The loop sleeps between events, so nothing may be left half-way.
+    style.animation_time = 0.0;
     let spacing = &mut style.spacing;
     spacing.item_spacing = Vec2::new(8.0, 8.0);
     spacing.button_padding = Vec2::new(14.0, 8.0);
@@ -233,12 +237,31 @@ pub fn rule(ui: &mut Ui, color: Color32) {
 
 /// The one button that matters most.
 pub fn main_button(ui: &mut Ui, text: &str, size: Vec2) -> Response {
-    let label = strong(text, 24.0).color(SOOT);
-    let button = Button::new(label)
-        .fill(LAMP)
-        .stroke(Stroke::new(1.0, CANDLE))
-        .min_size(size);
-    ui.add(button)
+    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+    let (fill, border) = if response.is_pointer_button_down_on() {
+        (EMBER, CANDLE)
+    } else if response.hovered() || response.has_focus() {
+        (GLOW, CANDLE)
+    } else {
+        (LAMP, BRONZE)
+    };
+    let painter = ui.painter();
+    painter.rect(
+        rect,
+        4.0,
+        fill,
+        Stroke::new(1.5, border),
+        egui::StrokeKind::Inside,
+    );
+    painter.text(
+        rect.center(),
+        Align2::CENTER_CENTER,
+        text,
+        strong_font(24.0),
+        SOOT,
+    );
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, text));
+    response
 }
 
 /// One of several choices on papyrus; the chosen one is inked in and has a line under it.

@@ -60,6 +60,7 @@ fn open(library: Library, draft: Draft, game: Option<GameSetup>) -> ExitCode {
     let mut app = App::new();
     // A fault in one system is worth a line in the log, not the game.
     app.set_error_handler(bevy::ecs::error::error);
+    table::scene::register_source(&mut app);
     app.add_plugins(
         DefaultPlugins
             .set(WindowPlugin {
@@ -80,7 +81,7 @@ fn open(library: Library, draft: Draft, game: Option<GameSetup>) -> ExitCode {
     .insert_resource(draft)
     .insert_resource(Shelf(library));
     add_game_plugins(&mut app);
-    app.add_plugins((table::plugin, audio::speaker_plugin, pacing::plugin));
+    app.add_plugins((audio::speaker_plugin, pacing::plugin));
     if let Some(setup) = game {
         app.world_mut().write_message(NewGame(setup));
     }

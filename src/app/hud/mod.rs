@@ -7,8 +7,8 @@ mod result;
 mod rules;
 mod sheet;
 
-use super::flow::Flow;
-use super::flow::{MovePlayed, Phase, PositionReset, Remark, Screen};
+use super::audio::Muted;
+use super::flow::{Flow, MovePlayed, Phase, PositionReset, Remark, Screen};
 use super::game::Game;
 use super::input::Selection;
 use super::theme::Drawn;
@@ -24,7 +24,6 @@ pub use deed::{Deed, Dialog};
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Panels>()
         .init_resource::<Notice>()
-        .init_resource::<Muted>()
         .init_resource::<ViewInsets>()
         .init_resource::<Facing>()
         .add_plugins(deed::plugin)
@@ -65,10 +64,6 @@ impl Panels {
         self.dialog.is_some() || self.result
     }
 }
-
-/// Whether sounds are off.
-#[derive(Resource, Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub struct Muted(pub bool);
 
 /// The line under the prompt: the last remark, until something else happens.
 #[derive(Resource, Debug, Clone, Default, PartialEq, Eq)]

@@ -7,6 +7,7 @@ use crate::app::game::{Game, GameSetup, NewGame, Seat};
 use crate::app::marks::{Mark, Marks};
 use crate::app::menu::Shelf;
 use crate::app::quality::Motion;
+use crate::app::table;
 use crate::app::thinking::LeastThinking;
 use crate::rules::{self, Move, Position};
 use bevy::prelude::*;
@@ -29,6 +30,7 @@ impl Table {
     /// The title menu, a few frames after the start.
     pub fn new() -> Self {
         let mut app = App::new();
+        table::scene::register_source(&mut app);
         app.add_plugins(
             DefaultPlugins
                 .set(WindowPlugin {
