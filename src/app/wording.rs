@@ -14,6 +14,13 @@ pub const fn side(side: Side) -> &'static str {
     }
 }
 
+/// A number of things: `1 turn`, `2 turns`.
+#[must_use]
+pub fn counted(number: usize, thing: &str) -> String {
+    let plural = if number == 1 { "" } else { "s" };
+    format!("{number} {thing}{plural}")
+}
+
 /// Why a move was refused, as a sentence.
 #[must_use]
 pub fn refusal(error: &MoveError) -> String {
@@ -134,7 +141,7 @@ fn few(ruleset: &Ruleset, loser: &str) -> String {
     match ruleset.few_pieces.at_most {
         0 => format!("{loser} has no {kind} left"),
         1 => format!("{loser} has only one {kind} left"),
-        most => format!("{loser} has no more than {most} of its {kind}s left"),
+        most => format!("{loser} has only {most} {kind}s left, or fewer"),
     }
 }
 

@@ -145,7 +145,7 @@ fn draw(
     if let Some(dialog) = shown.panels.dialog {
         dialog::show(ctx, dialog, &mut wishes);
     } else if shown.panels.result {
-        result::show(ctx, &shown, &mut wishes);
+        result::show(ctx, free, &shown, &mut wishes);
     }
     deeds.write_batch(wishes);
     Ok(())
