@@ -73,11 +73,18 @@ fn notice(
     mut played: MessageReader<MovePlayed>,
     mut resets: MessageReader<PositionReset>,
     mut remarks: MessageReader<Remark>,
-    selection: Res<Selection>,
+    (game, selection): (Res<Game>, Res<Selection>),
     mut notice: ResMut<Notice>,
 ) {
-    if resets.read().count() > 0 || (selection.is_changed() && selection.piece.is_some()) {
+    if selection.is_changed() && selection.piece.is_some() {
         notice.0 = None;
+    }
+    if resets.read().count() > 0 {
+        notice.0 = wording::opening(&game).map(|text| Remark {
+            at: None,
+            text,
+            refusal: false,
+        });
     }
     for MovePlayed(ply) in played.read() {
         notice.0 = wording::remark(ply).map(|text| Remark {

@@ -43,6 +43,12 @@ fn draw(
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let window = ctx.viewport_rect();
+    let by_key = !ctx.egui_wants_keyboard_input();
+    let step = isize::from(keys.just_pressed(KeyCode::ArrowDown))
+        - isize::from(keys.just_pressed(KeyCode::ArrowUp));
+    if by_key && step != 0 {
+        draft.step(&shelf.0, step);
+    }
     let mut ui = Ui::new(
         ctx.clone(),
         "title".into(),
@@ -62,13 +68,12 @@ fn draw(
     let body = Rect::from_min_max(pos2(inner.left(), ui.cursor().top() + 14.0), inner.max);
     let (left, right) = body.split_left_right_at_x(body.left() + list);
     let mut left = ui.new_child(UiBuilder::new().max_rect(left.with_max_x(left.right() - 20.0)));
-    shelf::show(&mut left, &shelf.0, &mut draft);
+    shelf::show(&mut left, &shelf.0, &mut draft, step != 0);
     let mut right = ui.new_child(UiBuilder::new().max_rect(right));
     theme::page().show(&mut right, |ui| {
         ui.set_min_size(ui.available_size());
         let pressed = page::show(ui, &shelf.0, &mut draft);
-        let entered = keys.just_pressed(KeyCode::Enter) && !ctx.egui_wants_keyboard_input();
-        if pressed || entered {
+        if pressed || (by_key && keys.just_pressed(KeyCode::Enter)) {
             setup = draft.setup(&shelf.0);
         }
     });

@@ -110,6 +110,7 @@ fn the_mouse_chooses_and_moves_by_clicks_and_by_dragging() {
     let (from, to) = (table.pixel("d8"), table.pixel("d5"));
     table.click(from);
     assert_eq!(table.marked(Mark::Selected), [sq("d8")]);
+    assert!(to.distance(table.pixel("d5")) < 2.0, "the camera stays");
     table.click(to);
     table.settle();
     assert_eq!(last(&table).as_deref(), Some("d8-d5"));

@@ -10,8 +10,21 @@ use bevy::prelude::*;
 use bevy::window::{CursorMoved, WindowEvent};
 
 impl Table {
-    /// Where a square's middle is in the window, in logical pixels.
+    /// Where a square's middle is in the window, in logical pixels, once the camera has come to rest.
     pub fn pixel(&mut self, name: &str) -> Vec2 {
+        let mut seen = self.pixel_now(name);
+        for _ in 0..300 {
+            self.frames(3);
+            let now = self.pixel_now(name);
+            if now.distance(seen) < 0.05 {
+                return now;
+            }
+            seen = now;
+        }
+        panic!("the camera does not come to rest");
+    }
+
+    fn pixel_now(&mut self, name: &str) -> Vec2 {
         let sq = Square::parse(name).expect("a square");
         let place = self.app.world().resource::<Layout>().place(sq);
         let mut cameras = self
