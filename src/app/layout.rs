@@ -1,8 +1,30 @@
 //! Where things lie on the table. One unit is the edge of a square; the board's surface is at height 0, its middle at the
 //! origin; White sits towards +z, and files run towards +x.
 
+use super::flow::Flow;
+use super::game::{Game, GameSystems};
 use crate::rules::{Dimensions, Side, Square};
 use bevy::prelude::*;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        lay_out
+            .in_set(Flow::Rule)
+            .after(GameSystems)
+            .run_if(resource_exists_and_changed::<Game>),
+    );
+}
+
+/// The table follows the board of the game.
+fn lay_out(game: Res<Game>, layout: Option<Res<Layout>>, mut commands: Commands) {
+    let wanted = Layout {
+        board: game.board(),
+    };
+    if layout.is_none_or(|layout| *layout != wanted) {
+        commands.insert_resource(wanted);
+    }
+}
 
 /// Radius of a calculus's flat base.
 pub const CALCULUS_RADIUS: f32 = 0.36;

@@ -37,11 +37,13 @@ pub fn add_game_plugins(app: &mut App) {
     app.add_plugins((
         flow::plugin,
         game::plugin,
+        layout::plugin,
         calculi::plugin,
         animation::plugin,
         audio::plugin,
         settle::plugin,
         thinking::plugin,
+        table::plugin,
         input::plugin,
         theme::plugin,
         menu::plugin,

@@ -2,10 +2,10 @@
 
 use super::flow::{Flow, MoveChosen, Phase};
 use super::game::{Awaited, Game, mixed};
+use super::pacing::Waker;
 use crate::ai::{self, Level};
 use crate::rules::{Move, Position};
 use bevy::prelude::*;
-use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{self, Receiver, TryRecvError};
 use std::sync::{Arc, Mutex};
@@ -71,7 +71,7 @@ impl Task {
 fn begin(
     game: Res<Game>,
     least: Res<LeastThinking>,
-    proxy: Option<Res<EventLoopProxyWrapper>>,
+    waker: Option<Res<Waker>>,
     mut commands: Commands,
 ) {
     let Awaited::Engine(_, level) = game.awaited() else {
@@ -86,13 +86,13 @@ fn begin(
         stop: Arc::clone(&stop),
     };
     let (sender, answer) = mpsc::channel();
-    let waker = proxy.map(|proxy| (**proxy).clone());
+    let waker = waker.map(|waker| waker.clone());
     let thread = thread::Builder::new().name("search".into()).spawn(move || {
         let answer = task.run();
-        // A cancelled search has no listener, and a closed window no loop to wake.
+        // A cancelled search has no listener.
         let _ = sender.send(answer);
         if let Some(waker) = waker {
-            let _ = waker.send_event(WinitUserEvent::WakeUp);
+            waker.wake();
         }
     });
     if let Err(error) = thread {

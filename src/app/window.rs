@@ -74,7 +74,7 @@ fn open(library: Library, draft: Draft, game: Option<GameSetup>) -> ExitCode {
     .insert_resource(draft)
     .insert_resource(Shelf(library));
     add_game_plugins(&mut app);
-    app.add_plugins((table::plugin, audio::speaker_plugin, pacing::plugin));
+    app.add_plugins((audio::speaker_plugin, pacing::plugin));
     if let Some(setup) = game {
         app.world_mut().write_message(NewGame(setup));
     }

@@ -2,7 +2,7 @@
 
 use super::game::{Awaited, Game};
 use crate::rules::{
-    Counted, MoveError, Outcome, Ply, Position, Reason, Removal, Ruleset, Side, Stage,
+    Counted, First, MoveError, Outcome, Ply, Position, Reason, Removal, Ruleset, Side, Stage,
 };
 
 /// The name of a side at the table.
@@ -12,6 +12,13 @@ pub const fn side(side: Side) -> &'static str {
         Side::White => "White",
         Side::Black => "Blue",
     }
+}
+
+/// A number of things: `1 turn`, `2 turns`.
+#[must_use]
+pub fn counted(number: usize, thing: &str) -> String {
+    let plural = if number == 1 { "" } else { "s" };
+    format!("{number} {thing}{plural}")
 }
 
 /// Why a move was refused, as a sentence.
@@ -71,6 +78,14 @@ fn asked(position: &Position, chosen: bool) -> String {
         _ => "Choose a calculus to move",
     };
     text.into()
+}
+
+/// Who begins, where the lot has decided it.
+#[must_use]
+pub fn opening(game: &Game) -> Option<String> {
+    let drawn = game.setup().first.is_none() && game.position().ruleset().first == First::Lot;
+    let first = side(game.setup().first_side());
+    (drawn && game.last_ply().is_none()).then(|| format!("By lot, {first} begins"))
 }
 
 /// Turns that are left before a limit on turns without a capture ends the game, once it is near.
@@ -134,7 +149,7 @@ fn few(ruleset: &Ruleset, loser: &str) -> String {
     match ruleset.few_pieces.at_most {
         0 => format!("{loser} has no {kind} left"),
         1 => format!("{loser} has only one {kind} left"),
-        most => format!("{loser} has no more than {most} of its {kind}s left"),
+        most => format!("{loser} has only {most} {kind}s left, or fewer"),
     }
 }
 
@@ -161,4 +176,29 @@ pub fn turns<'a>(plies: impl Iterator<Item = &'a Ply>) -> Vec<(Side, String)> {
         goes_on = !ply.ends_turn();
     }
     turns
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{Dimensions, Square};
+
+    #[test]
+    fn refusals_are_sentences_that_name_the_sides_as_they_look() {
+        let at = Square::new(3, 4);
+        let wrong = MoveError::NotYours(at, Side::White, Side::Black);
+        assert_eq!(
+            refusal(&wrong),
+            "The piece on d5 is White's, and Blue is to act"
+        );
+        let board = Dimensions { files: 8, ranks: 8 };
+        let off = MoveError::OffBoard(Square::new(9, 0), board);
+        assert_eq!(refusal(&off), "J1 is not on this board of 8x8");
+    }
+
+    #[test]
+    fn one_thing_and_more() {
+        assert_eq!(counted(0, "turn"), "0 turns");
+        assert_eq!(counted(1, "turn"), "1 turn");
+    }
 }

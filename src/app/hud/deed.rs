@@ -1,6 +1,7 @@
 //! What a button or a key does, in one place.
 
-use super::{Muted, Panels};
+use super::Panels;
+use crate::app::audio::Muted;
 use crate::app::flow::{Flow, GameRequest, Phase, Screen, Skip, ViewRequest};
 use crate::app::game::{Game, NewGame};
 use crate::app::input::Gesture;

@@ -7,8 +7,8 @@ mod result;
 mod rules;
 mod sheet;
 
-use super::flow::Flow;
-use super::flow::{MovePlayed, Phase, PositionReset, Remark, Screen};
+use super::audio::Muted;
+use super::flow::{Flow, MovePlayed, Phase, PositionReset, Remark, Screen};
 use super::game::Game;
 use super::input::Selection;
 use super::theme::Drawn;
@@ -24,7 +24,6 @@ pub use deed::{Deed, Dialog};
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Panels>()
         .init_resource::<Notice>()
-        .init_resource::<Muted>()
         .init_resource::<ViewInsets>()
         .init_resource::<Facing>()
         .add_plugins(deed::plugin)
@@ -68,10 +67,6 @@ impl Panels {
     }
 }
 
-/// Whether sounds are off.
-#[derive(Resource, Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub struct Muted(pub bool);
-
 /// The line under the prompt: the last remark, until something else happens.
 #[derive(Resource, Debug, Clone, Default, PartialEq, Eq)]
 pub struct Notice(pub Option<Remark>);
@@ -80,11 +75,18 @@ fn notice(
     mut played: MessageReader<MovePlayed>,
     mut resets: MessageReader<PositionReset>,
     mut remarks: MessageReader<Remark>,
-    selection: Res<Selection>,
+    (game, selection): (Res<Game>, Res<Selection>),
     mut notice: ResMut<Notice>,
 ) {
-    if resets.read().count() > 0 || (selection.is_changed() && selection.piece.is_some()) {
+    if selection.is_changed() && selection.piece.is_some() {
         notice.0 = None;
+    }
+    if resets.read().count() > 0 {
+        notice.0 = wording::opening(&game).map(|text| Remark {
+            at: None,
+            text,
+            refusal: false,
+        });
     }
     for MovePlayed(ply) in played.read() {
         notice.0 = wording::remark(ply).map(|text| Remark {
@@ -156,7 +158,7 @@ fn draw(
     if let Some(dialog) = shown.panels.dialog {
         dialog::show(ctx, dialog, &mut wishes);
     } else if shown.panels.result {
-        result::show(ctx, &shown, &mut wishes);
+        result::show(ctx, free, &shown, &mut wishes);
     }
     deeds.write_batch(wishes);
     Ok(())

@@ -3,11 +3,14 @@
 use super::{Deed, Shown};
 use crate::app::theme;
 use crate::data::{Certainty, Variant};
-use bevy_egui::egui::{self, Color32, Margin, RichText, ScrollArea, Ui};
+use bevy_egui::egui::{self, Color32, Margin, RichText, ScrollArea, Ui, vec2};
+
+/// Width of the column of marks.
+const MARKS: f32 = 78.0;
 
 pub(super) fn show(ui: &mut Ui, shown: &Shown, wishes: &mut Vec<Deed>) {
     egui::Panel::left("rules")
-        .exact_size(400.0)
+        .exact_size(420.0)
         .resizable(false)
         .show_separator_line(false)
         .frame(
@@ -16,6 +19,7 @@ pub(super) fn show(ui: &mut Ui, shown: &Shown, wishes: &mut Vec<Deed>) {
                 .inner_margin(Margin::symmetric(24, 18)),
         )
         .show(ui, |ui| {
+            theme::on_papyrus(ui);
             ScrollArea::vertical()
                 .auto_shrink([false, false])
                 .max_height(ui.available_height() - 60.0)
@@ -38,10 +42,15 @@ pub fn text(ui: &mut Ui, variant: &Variant) {
     theme::rule(ui, theme::PALE_INK.gamma_multiply(0.5));
     ui.add_space(4.0);
     for rule in &variant.rules {
-        let (word, color) = mark(rule.certainty);
-        theme::stamp(ui, word, color);
-        ui.label(RichText::new(&rule.text).color(theme::INK));
-        ui.add_space(8.0);
+        ui.horizontal_top(|ui| {
+            ui.allocate_ui(vec2(MARKS, 24.0), |ui| {
+                ui.set_min_width(MARKS);
+                let (word, color) = mark(rule.certainty);
+                theme::stamp(ui, word, color);
+            });
+            ui.vertical(|ui| ui.label(RichText::new(&rule.text).color(theme::INK)));
+        });
+        ui.add_space(4.0);
     }
     ui.add_space(4.0);
     let key = "Attested: an ancient text says so. Inferred: the author of this reconstruction concludes it. \

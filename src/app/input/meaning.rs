@@ -169,3 +169,85 @@ fn neighbours(sq: Square) -> impl Iterator<Item = Square> {
     .into_iter()
     .filter_map(|(file, rank)| Some(Square::new(file?, rank?)))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::data::Library;
+
+    const BOUND: &str = "bb6/8/8/2wb-w3/8/8/8/ww6";
+
+    fn sq(name: &str) -> Square {
+        Square::parse(name).expect("a square")
+    }
+
+    /// What a click means, in short: a move, `+` and the chosen square, `0` for nothing chosen, `?` for a reason why not.
+    fn check(id: &str, position: &str, chosen: Option<&str>, at: &str, expected: &str) {
+        let library = Library::built_in();
+        let variant = library.variant(id).expect("a ruleset");
+        let terms = variant.terms(None, None).expect("its defaults");
+        let position = Position::parse(&terms, position).expect("a position");
+        let seen = match of(&position, chosen.map(sq), Gesture::Click(sq(at))) {
+            Meaning::Play(mv) => mv.to_string(),
+            Meaning::Select(at) => format!("+{at}"),
+            Meaning::Deselect => "0".into(),
+            Meaning::Refuse { error, .. } => format!("?{error}"),
+            Meaning::Explain { .. } => "?".into(),
+        };
+        assert_eq!(seen, expected, "{position}, {chosen:?}, {at}");
+    }
+
+    #[test]
+    fn a_click_chooses_moves_and_takes_off() {
+        let white = format!("{BOUND} w - 0");
+        check("schadler", &white, None, "c5", "+c5");
+        check("schadler", &white, Some("c5"), "c5", "0");
+        check("schadler", &white, Some("c5"), "c6", "c5-c6");
+        check("schadler", &white, Some("c5"), "a1", "+a1");
+        check("schadler", &white, None, "d5", "xd5");
+    }
+
+    #[test]
+    fn a_click_without_meaning_says_why() {
+        let white = format!("{BOUND} w - 0");
+        let black = format!("{BOUND} b - 0");
+        check("schadler", &white, None, "e7", "?");
+        check("schadler", &white, None, "a8", "?");
+        check(
+            "schadler",
+            &white,
+            Some("c5"),
+            "c8",
+            "?c8 is out of reach from c5",
+        );
+        check(
+            "schadler",
+            &black,
+            None,
+            "d5",
+            "?the piece on d5 is bound and cannot move: its neighbours on c5 and e5 hold it",
+        );
+    }
+
+    #[test]
+    fn on_a_second_move_only_the_capturing_piece_acts() {
+        let again = "4b3/8/8/4w3/8/8/ww6 w+e4 - 0";
+        check("bell", again, Some("e4"), "e5", "e4-e5");
+        check("bell", again, Some("e4"), "e4", "+e4");
+        check(
+            "bell",
+            again,
+            Some("e4"),
+            "a1",
+            "?only the piece on e4 may move again, or pass",
+        );
+    }
+
+    #[test]
+    fn one_click_places() {
+        let start = "8/8/8/8/8/8/8/8 w w16b16 0";
+        check("schadler", start, None, "c3", "@c3");
+        let taken = "8/8/8/8/8/2b5/8/8 w w16b15 0";
+        check("schadler", taken, None, "c3", "?c3 is occupied");
+    }
+}

@@ -10,17 +10,23 @@ use super::flow::{
 };
 use super::game::{Awaited, Game};
 use super::hud::Panels;
+use super::pacing::Awake;
 use super::wording;
 use crate::rules::Square;
+use bevy::input::keyboard::KeyboardInput;
+use bevy::input::mouse::MouseButtonInput;
+use bevy::input::touch::TouchInput;
 use bevy::prelude::*;
 use meaning::Meaning;
 
 pub use meaning::movable;
+pub use pointer::Dragging;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Selection>()
         .add_message::<Gesture>()
         .add_plugins((pointer::plugin, keyboard::plugin, marking::plugin))
+        .add_systems(Update, stay_awake.in_set(Flow::Present))
         .add_systems(
             Update,
             (
@@ -127,6 +133,21 @@ fn forget(
         game.awaited(),
     ) {
         selection.piece = Some(again);
+    }
+}
+
+/// What a hand does is answered a frame or two later: the loop must not fall asleep in between.
+fn stay_awake(
+    mut keys: MessageReader<KeyboardInput>,
+    mut buttons: MessageReader<MouseButtonInput>,
+    mut touches: MessageReader<TouchInput>,
+    awake: Option<ResMut<Awake>>,
+) {
+    let events = keys.read().count() + buttons.read().count() + touches.read().count();
+    if let Some(mut awake) = awake
+        && events > 0
+    {
+        awake.stir();
     }
 }
 

@@ -74,6 +74,17 @@ impl Draft {
         }
     }
 
+    /// Chooses the reconstruction so many places further down the list.
+    pub fn step(&mut self, library: &Library, by: isize) {
+        let variants = &library.variants;
+        let here = variants.iter().position(|it| it.id == self.variant);
+        let there = here.unwrap_or(0).saturating_add_signed(by);
+        if let Some(variant) = variants.get(there) {
+            let id = variant.id.clone();
+            self.choose(&id);
+        }
+    }
+
     /// The chosen board among those of the reconstruction.
     #[must_use]
     pub fn board<'a>(&self, variant: &'a Variant) -> Option<&'a BoardChoice> {

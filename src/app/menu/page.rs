@@ -13,6 +13,7 @@ pub(super) fn show(ui: &mut Ui, library: &Library, draft: &mut Draft) -> bool {
         ui.label(theme::strong("No ruleset could be read", 24.0).color(theme::INK));
         return false;
     };
+    theme::on_papyrus(ui);
     let foot = 74.0;
     ScrollArea::vertical()
         .auto_shrink([false, false])

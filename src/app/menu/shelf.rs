@@ -4,11 +4,12 @@ use super::draft::{Draft, START_HERE};
 use crate::app::theme;
 use crate::data::{Library, Variant};
 use bevy_egui::egui::{
-    self, Align, CornerRadius, CursorIcon, Frame, Layout, Margin, RichText, ScrollArea, Sense,
-    Stroke, Ui, UiBuilder,
+    self, Align, CornerRadius, CursorIcon, Frame, Layout, Margin, Response, RichText, ScrollArea,
+    Sense, Stroke, Ui, UiBuilder,
 };
 
-pub(super) fn show(ui: &mut Ui, library: &Library, draft: &mut Draft) {
+/// Shows the list; `follow` scrolls it to the chosen one.
+pub(super) fn show(ui: &mut Ui, library: &Library, draft: &mut Draft, follow: bool) {
     let chosen = draft.variant(library).map(|variant| variant.id.clone());
     ScrollArea::vertical()
         .auto_shrink([false, false])
@@ -17,8 +18,13 @@ pub(super) fn show(ui: &mut Ui, library: &Library, draft: &mut Draft) {
                 fault_line(ui, &fault.to_string());
             }
             for variant in &library.variants {
-                if card(ui, variant, chosen.as_ref() == Some(&variant.id)) {
+                let is_chosen = chosen.as_ref() == Some(&variant.id);
+                let card = card(ui, variant, is_chosen);
+                if card.clicked() {
                     draft.choose(&variant.id);
+                }
+                if is_chosen && follow {
+                    card.scroll_to_me(None);
                 }
             }
         });
@@ -36,7 +42,7 @@ fn fault_line(ui: &mut Ui, fault: &str) {
         });
 }
 
-fn card(ui: &mut Ui, variant: &Variant, chosen: bool) -> bool {
+fn card(ui: &mut Ui, variant: &Variant, chosen: bool) -> Response {
     let id = ui.id().with(&variant.id);
     let response = ui
         .scope_builder(UiBuilder::new().id(id).sense(Sense::click()), |ui| {
@@ -64,7 +70,7 @@ fn card(ui: &mut Ui, variant: &Variant, chosen: bool) -> bool {
             variant.name.as_str(),
         )
     });
-    response.clicked()
+    response
 }
 
 fn contents(ui: &mut Ui, variant: &Variant) {

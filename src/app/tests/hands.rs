@@ -8,6 +8,7 @@ use crate::app::marks::Mark;
 use crate::rules::Square;
 use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyCode, KeyboardInput};
+use bevy::math::Vec2;
 
 const PERSONS: [Seat; 2] = [Seat::Human, Seat::Human];
 
@@ -97,4 +98,59 @@ fn a_click_without_meaning_is_no_move() {
         }
     }
     assert_eq!(table.plies(), 0);
+}
+
+fn last(table: &Table) -> Option<String> {
+    table.game().last_ply().map(|ply| ply.mv.to_string())
+}
+
+#[test]
+fn the_mouse_chooses_and_moves_by_clicks_and_by_dragging() {
+    let mut table = Table::with_game("kowalski", PERSONS);
+    let (from, to) = (table.pixel("d8"), table.pixel("d5"));
+    table.click(from);
+    assert_eq!(table.marked(Mark::Selected), [sq("d8")]);
+    assert!(to.distance(table.pixel("d5")) < 2.0, "the camera stays");
+    table.click(to);
+    table.settle();
+    assert_eq!(last(&table).as_deref(), Some("d8-d5"));
+    let (from, to) = (table.pixel("f1"), table.pixel("f4"));
+    table.drag(from, to);
+    table.settle();
+    assert_eq!(last(&table).as_deref(), Some("f1-f4"));
+    // Where a piece cannot go, a drag and a click leave everything as it is.
+    let (from, to) = (table.pixel("e8"), table.pixel("f6"));
+    table.drag(from, to);
+    table.click(to);
+    assert_eq!(table.plies(), 2);
+    // The button "Undo".
+    table.click(Vec2::new(1061.0, 540.0));
+    table.settle();
+    assert_eq!(table.plies(), 1);
+}
+
+#[test]
+fn a_finger_chooses_and_moves_and_does_not_reach_through_a_question() {
+    let mut table = Table::with_game("kowalski", PERSONS);
+    let (from, to) = (table.pixel("d8"), table.pixel("d5"));
+    table.tap(from);
+    assert_eq!(table.marked(Mark::Selected), [sq("d8")]);
+    table.app.world_mut().resource_mut::<Panels>().dialog = Some(Dialog::Menu);
+    table.frames(4);
+    table.tap(to);
+    assert_eq!(table.plies(), 0, "the question covers the board");
+    table.app.world_mut().resource_mut::<Panels>().dialog = None;
+    table.frames(4);
+    table.tap(to);
+    table.settle();
+    assert_eq!(last(&table).as_deref(), Some("d8-d5"));
+}
+
+#[test]
+fn one_click_on_play_begins_a_game() {
+    let mut table = Table::new();
+    table.frames(4);
+    table.click(Vec2::new(888.0, 649.0));
+    table.frames(4);
+    assert_eq!(table.screen(), crate::app::flow::Screen::Game);
 }

@@ -7,6 +7,7 @@ use crate::app::game::{Game, GameSetup, NewGame, Seat};
 use crate::app::marks::{Mark, Marks};
 use crate::app::menu::Shelf;
 use crate::app::quality::Motion;
+use crate::app::table;
 use crate::app::thinking::LeastThinking;
 use crate::rules::{self, Move, Position};
 use bevy::prelude::*;
@@ -29,6 +30,7 @@ impl Table {
     /// The title menu, a few frames after the start.
     pub fn new() -> Self {
         let mut app = App::new();
+        table::scene::register_source(&mut app);
         app.add_plugins(
             DefaultPlugins
                 .set(WindowPlugin {
@@ -57,8 +59,36 @@ impl Table {
             .query_filtered::<Entity, With<PrimaryWindow>>();
         let window = windows.single(app.world()).expect("one window");
         let mut table = Self { app, window };
-        table.frames(4);
+        table.wait_for_camera();
+        table.frames(6);
         table
+    }
+
+    /// The same, seen by nobody: no panel is laid out, and a frame costs next to nothing.
+    pub fn in_the_dark() -> Self {
+        let mut table = Self::new();
+        for camera in table.cameras() {
+            table.app.world_mut().despawn(camera);
+        }
+        table
+    }
+
+    /// The camera comes with the scene file.
+    fn wait_for_camera(&mut self) {
+        for _ in 0..2000 {
+            self.frames(1);
+            if !self.cameras().is_empty() {
+                return;
+            }
+            std::thread::sleep(Duration::from_millis(5));
+        }
+        panic!("the scene has not arrived");
+    }
+
+    fn cameras(&mut self) -> Vec<Entity> {
+        let world = self.app.world_mut();
+        let mut cameras = world.query_filtered::<Entity, With<Camera3d>>();
+        cameras.iter(world).collect()
     }
 
     /// A table at which a game by this ruleset has begun.

@@ -2,6 +2,7 @@
 
 mod hands;
 mod harness;
+mod pointing;
 mod whole_games;
 
 use harness::Table;

@@ -1,0 +1,109 @@
+//! Mouse and touch as the window sends them, for the tests.
+
+use super::Table;
+use crate::app::layout::Layout;
+use crate::rules::Square;
+use bevy::input::ButtonState;
+use bevy::input::mouse::MouseButtonInput;
+use bevy::input::touch::{TouchInput, TouchPhase};
+use bevy::prelude::*;
+use bevy::window::{CursorMoved, WindowEvent};
+
+impl Table {
+    /// Where a square's middle is in the window, in logical pixels, once the camera has come to rest.
+    pub fn pixel(&mut self, name: &str) -> Vec2 {
+        let mut seen = self.pixel_now(name);
+        for _ in 0..300 {
+            self.frames(3);
+            let now = self.pixel_now(name);
+            if now.distance(seen) < 0.05 {
+                return now;
+            }
+            seen = now;
+        }
+        panic!("the camera does not come to rest");
+    }
+
+    fn pixel_now(&mut self, name: &str) -> Vec2 {
+        let sq = Square::parse(name).expect("a square");
+        let place = self.app.world().resource::<Layout>().place(sq);
+        let mut cameras = self
+            .app
+            .world_mut()
+            .query_filtered::<(&Camera, &GlobalTransform), With<Camera3d>>();
+        let (camera, at) = cameras.single(self.app.world()).expect("one camera");
+        camera.world_to_viewport(at, place).expect("in view")
+    }
+
+    /// Moves the mouse.
+    pub fn hover(&mut self, position: Vec2) {
+        let window = self.window;
+        let moved = CursorMoved {
+            window,
+            position,
+            delta: None,
+        };
+        set_cursor(self, position);
+        self.write(moved.clone());
+        self.write(WindowEvent::CursorMoved(moved));
+        self.frames(1);
+    }
+
+    /// Presses or lets go of the left button.
+    pub fn button(&mut self, state: ButtonState) {
+        let input = MouseButtonInput {
+            button: MouseButton::Left,
+            state,
+            window: self.window,
+        };
+        self.write(input);
+        self.write(WindowEvent::MouseButtonInput(input));
+        self.frames(1);
+    }
+
+    /// Moves the mouse there and clicks.
+    pub fn click(&mut self, position: Vec2) {
+        self.hover(position);
+        self.frames(1);
+        self.button(ButtonState::Pressed);
+        self.button(ButtonState::Released);
+        self.frames(6);
+    }
+
+    /// Drags with the left button held down.
+    pub fn drag(&mut self, from: Vec2, to: Vec2) {
+        self.hover(from);
+        self.frames(1);
+        self.button(ButtonState::Pressed);
+        for part in 1..=4 {
+            self.hover(from.lerp(to, part as f32 / 4.0));
+        }
+        self.frames(1);
+        self.button(ButtonState::Released);
+        self.frames(6);
+    }
+
+    /// Touches and lifts the finger.
+    pub fn tap(&mut self, position: Vec2) {
+        for phase in [TouchPhase::Started, TouchPhase::Ended] {
+            let input = TouchInput {
+                phase,
+                position,
+                window: self.window,
+                force: None,
+                id: 7,
+            };
+            self.write(input);
+            self.write(WindowEvent::TouchInput(input));
+            self.frames(2);
+        }
+        self.frames(6);
+    }
+}
+
+fn set_cursor(table: &mut Table, position: Vec2) {
+    let window = table.window;
+    if let Some(mut window) = table.app.world_mut().get_mut::<Window>(window) {
+        window.set_cursor_position(Some(position));
+    }
+}

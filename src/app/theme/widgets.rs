@@ -1,0 +1,179 @@
+//! Frames, texts and buttons that menus and panels are made of.
+
+use super::palette::*;
+use super::{TARGET, family};
+use crate::rules::Side;
+use bevy_egui::egui::{
+    self, Align2, Button, Color32, CornerRadius, FontId, Frame, Margin, Response, RichText, Sense,
+    Shadow, Stroke, Ui, Vec2,
+};
+
+/// A panel of dark wax.
+#[must_use]
+pub fn wax() -> Frame {
+    Frame::new()
+        .fill(DARK_WAX.gamma_multiply(0.94))
+        .inner_margin(Margin::same(16))
+}
+
+/// A page of papyrus.
+#[must_use]
+pub fn page() -> Frame {
+    Frame::new()
+        .fill(PAPYRUS)
+        .stroke(Stroke::new(1.0, BRONZE))
+        .corner_radius(CornerRadius::same(4))
+        .inner_margin(Margin::symmetric(20, 16))
+}
+
+/// Buttons and scroll bars in ink, for what stands on papyrus.
+pub fn on_papyrus(ui: &mut Ui) {
+    let visuals = ui.visuals_mut();
+    visuals.extreme_bg_color = PAPYRUS_SHADE;
+    let looks = [
+        (&mut visuals.widgets.inactive, PAPYRUS, PALE_INK),
+        (&mut visuals.widgets.hovered, PAPYRUS_SHADE, EMBER),
+        (&mut visuals.widgets.active, PAPYRUS_SHADE, INK),
+    ];
+    for (looks, fill, border) in looks {
+        looks.bg_fill = border;
+        looks.weak_bg_fill = fill;
+        looks.bg_stroke = Stroke::new(1.0, border);
+        looks.fg_stroke = Stroke::new(1.0, INK);
+    }
+    let quiet = PALE_INK.gamma_multiply(0.6);
+    visuals.widgets.inactive.bg_fill = quiet;
+}
+
+/// A dialog.
+#[must_use]
+pub fn dialog() -> Frame {
+    Frame::new()
+        .fill(DARK_WAX)
+        .stroke(Stroke::new(1.5, BRONZE))
+        .corner_radius(CornerRadius::same(6))
+        .inner_margin(Margin::symmetric(28, 22))
+        .shadow(Shadow {
+            offset: [4, 10],
+            blur: 36,
+            spread: 0,
+            color: Color32::from_black_alpha(170),
+        })
+}
+
+/// The semi-bold cut.
+#[must_use]
+pub fn strong_font(size: f32) -> FontId {
+    FontId::new(size, family("semi-bold"))
+}
+
+/// Text in the semi-bold cut.
+#[must_use]
+pub fn strong(text: impl Into<String>, size: f32) -> RichText {
+    RichText::new(text).font(strong_font(size))
+}
+
+/// Text in the italic cut.
+#[must_use]
+pub fn italic(text: impl Into<String>, size: f32) -> RichText {
+    RichText::new(text).font(FontId::new(size, family("italic")))
+}
+
+/// The carved title: capitals, widely spaced.
+pub fn carved(ui: &mut Ui, text: &str, size: f32) {
+    let title = strong(text, size)
+        .color(LAMP)
+        .extra_letter_spacing(size * 0.16);
+    ui.label(title);
+}
+
+/// A thin rule across the panel.
+pub fn rule(ui: &mut Ui, color: Color32) {
+    let (rect, _) = ui.allocate_exact_size(Vec2::new(ui.available_width(), 1.0), Sense::hover());
+    ui.painter().rect_filled(rect, 0.0, color);
+}
+
+/// The one button that matters most.
+pub fn main_button(ui: &mut Ui, text: &str, size: Vec2) -> Response {
+    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+    let (fill, border) = if response.is_pointer_button_down_on() {
+        (EMBER, CANDLE)
+    } else if response.hovered() || response.has_focus() {
+        (GLOW, CANDLE)
+    } else {
+        (LAMP, BRONZE)
+    };
+    let painter = ui.painter();
+    painter.rect(
+        rect,
+        4.0,
+        fill,
+        Stroke::new(1.5, border),
+        egui::StrokeKind::Inside,
+    );
+    painter.text(
+        rect.center(),
+        Align2::CENTER_CENTER,
+        text,
+        strong_font(24.0),
+        SOOT,
+    );
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, text));
+    response
+}
+
+/// One of several choices on papyrus; the chosen one is inked in and has a line under it.
+pub fn choice(ui: &mut Ui, chosen: bool, text: &str) -> bool {
+    let (fill, ink, border) = if chosen {
+        (INK, CANDLE, INK)
+    } else {
+        (PAPYRUS, INK, PALE_INK)
+    };
+    let button = Button::new(RichText::new(text).color(ink))
+        .fill(fill)
+        .stroke(Stroke::new(1.0, border))
+        .min_size(Vec2::new(48.0, TARGET));
+    let response = ui.add(button);
+    let rect = response.rect;
+    if chosen {
+        let line = rect.shrink2(Vec2::new(10.0, 6.0));
+        ui.painter()
+            .hline(line.x_range(), line.bottom(), Stroke::new(2.0, LAMP));
+    } else if response.hovered() || response.has_focus() {
+        ui.painter()
+            .rect_stroke(rect, 4.0, Stroke::new(2.0, EMBER), egui::StrokeKind::Inside);
+    }
+    response.widget_info(|| {
+        egui::WidgetInfo::selected(egui::WidgetType::RadioButton, true, chosen, text)
+    });
+    response.clicked()
+}
+
+/// A glass of a side's colour, as big as a line of text.
+pub fn glass(ui: &mut Ui, side: Side, size: f32) -> Response {
+    let (rect, response) = ui.allocate_exact_size(Vec2::splat(size), Sense::hover());
+    let (body, light) = match side {
+        Side::White => (OPAL, Color32::WHITE),
+        Side::Black => (COBALT, Color32::from_rgb(0x7f, 0xa4, 0xf0)),
+    };
+    let radius = size * 0.44;
+    let painter = ui.painter();
+    painter.circle(rect.center(), radius, body, Stroke::new(1.0, BRONZE));
+    let heart = rect.center() - Vec2::splat(radius * 0.35);
+    painter.circle_filled(heart, radius * 0.28, light);
+    response
+}
+
+/// A small word in a box, as a stamp.
+pub fn stamp(ui: &mut Ui, text: &str, color: Color32) {
+    let galley =
+        ui.painter()
+            .layout_no_wrap(text.to_owned(), FontId::new(15.0, family("medium")), color);
+    let size = galley.size() + Vec2::new(14.0, 4.0);
+    let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+    let stroke = Stroke::new(1.0, color);
+    ui.painter()
+        .rect_stroke(rect, 3.0, stroke, egui::StrokeKind::Inside);
+    let at = Align2::CENTER_CENTER.anchor_size(rect.center(), galley.size());
+    ui.painter().galley(at.min, galley, color);
+}
