@@ -6,7 +6,7 @@ use super::components::{Calculus, InMotion};
 use super::flow::{MoveChosen, Phase, ViewRequest};
 use super::game::{GameSetup, Seat, TakeUp};
 use super::quality::{Motion, Quality};
-use super::{add_game_plugins, hud, table};
+use super::{add_game_plugins, hud};
 use crate::cli::{Film, PictureArgs, PictureQuality, PictureView, Played};
 use crate::rules::Move;
 use crate::store;
@@ -76,7 +76,6 @@ fn furnish(app: &mut App, args: &PictureArgs) {
     app.add_plugins((MeshPickingPlugin, EguiPlugin::default()))
         .insert_resource(Motion::None);
     add_game_plugins(app);
-    app.add_plugins(table::plugin);
 }
 
 fn take_up(studio: &mut Studio, played: &Played, moves: Vec<Move>) {

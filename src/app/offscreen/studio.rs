@@ -23,6 +23,7 @@ use std::any::Any;
 use std::io::Cursor;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::path::Path;
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 /// Updates after everything is loaded until the first frame is taken: materials, egui's fonts and pipelines follow the assets.
@@ -191,10 +192,15 @@ impl Studio {
 
 /// Bevy's renderer panics where there is nothing to draw with; that, and only that, becomes an error.
 fn without_adapter_panic<T>(build: impl FnOnce() -> T) -> Result<T, StudioError> {
-    let hook = std::panic::take_hook();
-    std::panic::set_hook(Box::new(|_| {}));
+    let hook = Arc::new(std::panic::take_hook());
+    let usual = Arc::clone(&hook);
+    std::panic::set_hook(Box::new(move |info| {
+        if !says_no_gpu(info.payload()) {
+            usual(info);
+        }
+    }));
     let built = catch_unwind(AssertUnwindSafe(build));
-    std::panic::set_hook(hook);
+    std::panic::set_hook(Box::new(move |info| hook(info)));
     built.or_else(|panic| {
         if says_no_gpu(panic.as_ref()) {
             Err(StudioError::NoAdapter)
