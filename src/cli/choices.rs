@@ -82,16 +82,13 @@ impl Choices {
     pub fn start(&self, library: &Library) -> Result<(Arc<Variant>, Position), CliError> {
         let variant = find_variant(library, &self.ruleset)?;
         let choice = find_board(variant, self.board.as_deref())?;
-        let men = match &self.from {
-            // A position tells its own number of men; more than the largest number the board is played with is malformed.
-            Some(_) => choice.men.iter().copied().max(),
-            None => find_men(variant, choice, self.men.as_deref())?,
-        };
-        let terms = terms(variant, choice, men)?;
         let position = match &self.from {
-            Some(text) => Position::parse(&terms, text)
-                .map_err(|error| CliError::Refused(format!("malformed position: {error}")))?,
-            None => Position::start(&terms, self.first.map_or(variant.first(), Side::from)),
+            Some(text) => read_position(variant, choice, text)?,
+            None => {
+                let men = find_men(variant, choice, self.men.as_deref())?;
+                let first = self.first.map_or(variant.first(), Side::from);
+                Position::start(&terms(variant, choice, men)?, first)
+            }
         };
         Ok((Arc::clone(variant), position))
     }
@@ -232,6 +229,29 @@ fn find_men(
                 listed(&choice.men)
             ))
         })
+}
+
+/// A position does not tell the number of men agreed on: it is the first of the board's that has room for its pieces.
+fn read_position(
+    variant: &Variant,
+    choice: &BoardChoice,
+    text: &str,
+) -> Result<Position, CliError> {
+    let mut men: Vec<Option<u8>> = choice.men.iter().copied().map(Some).collect();
+    let most = men.iter().copied().max().unwrap_or_default();
+    men.push(most);
+    let mut refused = None;
+    for men in men {
+        match Position::parse(&terms(variant, choice, men)?, text) {
+            Ok(position) => return Ok(position),
+            // What is said last is said of the largest number of men.
+            Err(error) => refused = Some(error),
+        }
+    }
+    Err(CliError::Refused(refused.map_or_else(
+        || format!("{} names no number of men", variant.id),
+        |error| format!("malformed position: {error}"),
+    )))
 }
 
 fn terms(variant: &Variant, choice: &BoardChoice, men: Option<u8>) -> Result<Arc<Terms>, CliError> {
