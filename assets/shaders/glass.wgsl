@@ -104,21 +104,23 @@ fn fragment(in: Seen) -> @location(0) vec4<f32> {
     // Light gathered by the dome on the side away from the lamp, where it lies on the base.
     let lamp = room.lamp_colour.rgb * lamp_reaches(room, in.world);
     let off_focus = (q.xz + l.xz * body.solid.x * 0.62) / body.solid.x;
-    let gathered = exp2(-4.5 * dot(off_focus, off_focus)) * body.absorb.w * (1.0 + 0.12 * variety(in.tag, 3u));
+    let gathered = exp2(-6.5 * dot(off_focus, off_focus)) * body.absorb.w * (1.0 + 0.12 * variety(in.tag, 3u)) * (1.0 - 0.7 * body.solid.w);
     let inside = room.ambient.rgb + lamp * (0.22 + gathered);
 
     let hits_base = select(0.0, 1.0, base < wall) * (1.0 - body.solid.w);
-    let cut = incision(q.xz, 0.03) * hits_base * body.ground.w;
-    let behind = mix(vec3(0.42), body.ground.rgb, hits_base) * (1.0 - 0.55 * cut);
+    let cut = incision(q.xz, 0.018) * hits_base * body.ground.w;
+    let behind = mix(vec3(0.22), body.ground.rgb, hits_base) * (1.0 - 0.5 * cut);
     let tint = 1.0 + 0.10 * variety(in.tag, 1u);
     let clear = exp(-(body.absorb.rgb * tint + body.milk.w) * way);
     let wrap = 0.5 + 0.5 * dot(n, l);
-    let milk = body.milk.rgb * (room.ambient.rgb + room.fill_colour.rgb * 0.35 * max(wn.x, 0.0) + lamp * (0.06 + 0.46 * wrap * wrap + 0.26 * gathered))
+    let milk = body.milk.rgb * (room.ambient.rgb + room.fill_colour.rgb * 0.35 * max(wn.x, 0.0) + lamp * (0.03 + 0.44 * wrap * wrap * wrap + 0.34 * gathered))
         * (1.0 - exp(-body.milk.w * way)) * (1.0 + 0.05 * variety(in.tag, 2u));
     var light = inside * behind * clear + milk;
+    // The turned foot and neck of a tall body shade one another.
+    light *= mix(1.0, 0.5 + 0.5 * smoothstep(0.02, 0.34, in.p.y), body.solid.w * 0.9);
 
     // What the surface mirrors, and a fine bright line where it turns away.
-    let mirrored = room_seen(room, reflect(-wv, wn), wl, 14.0);
-    light = mix(light, mirrored, min(fresnel, 0.75)) + mirrored * 0.03;
+    let mirrored = room_seen(room, reflect(-wv, wn), wl, 16.0);
+    light = mix(light, mirrored, min(fresnel, 0.75)) + mirrored * 0.045;
     return vec4(finish(light), 1.0);
 }

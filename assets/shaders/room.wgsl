@@ -30,7 +30,7 @@ fn room_seen(room: Room, dir: vec3<f32>, to_lamp: vec3<f32>, sharpness: f32) -> 
     let near_lamp = max(dot(dir, to_lamp), 0.0);
     seen += room.lamp_colour.rgb * (0.32 * pow(near_lamp, 18.0) + sharpness * smoothstep(0.982, 0.992, near_lamp));
     let window = dot(dir, room.fill.xyz);
-    seen += room.fill_colour.rgb * 2.2 * smoothstep(0.86, 0.93, window);
+    seen += room.fill_colour.rgb * 4.0 * smoothstep(0.86, 0.93, window);
     return seen;
 }
 

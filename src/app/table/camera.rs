@@ -345,7 +345,7 @@ fn aim(
     )>,
 ) {
     for (mut rig, limits, camera, mut projection, mut transform) in &mut rigs {
-        let framing = Framing {
+        let mut framing = Framing {
             view: rig.now,
             size: camera
                 .logical_viewport_size()
@@ -357,7 +357,8 @@ fn aim(
             continue;
         }
         rig.settled = Some(framing);
-        let view = rig.now;
+        framing.view.pitch += framing.lean(limits) * (1.0 - rig.now.flat);
+        let view = framing.view;
         let fov = limits.fov.to_radians().ln() * (1.0 - view.flat) + FLAT_FOV.ln() * view.flat;
         let lens = framing.lens(fov.exp());
         let distance = framing.distance(lens.fov) * view.distance;
@@ -373,6 +374,8 @@ fn aim(
 
 /// Part of the free room that the table fills.
 const FILL: f32 = 0.965;
+/// The steepest that a wide board tilts the slanted view, in radians.
+const STEEPEST_LEAN: f32 = 1.16;
 
 impl Framing {
     /// The room that the panels leave, as its middle and half size in pixels.
@@ -380,6 +383,15 @@ impl Framing {
         let min = Vec2::new(self.insets.left, self.insets.top);
         let max = (self.size - Vec2::new(self.insets.right, self.insets.bottom)).max(min + 64.0);
         ((min + max) / 2.0, (max - min) / 2.0)
+    }
+
+    /// How much steeper than asked a wide board is seen, so that it does not lie in the free room as a narrow strip.
+    fn lean(&self, limits: &TableCamera) -> f32 {
+        let ((_, room), half) = (self.free(), self.half());
+        let fitting = 0.93 * room.y / room.x * half.x / half.y;
+        let asked = limits.pitch.to_radians();
+        let wanted = fitting.clamp(0.0, 1.0).asin();
+        wanted.min(STEEPEST_LEAN).max(asked) - asked
     }
 
     fn lens(&self, fov: f32) -> Lens {

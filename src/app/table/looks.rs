@@ -100,7 +100,7 @@ impl Substance {
             Self::Lettering => wooden(0x1C110A, 0.8, Grain::Maple),
             Self::TrayRim => wooden(0x6A4225, 0.42, Grain::Walnut),
             Self::TrayFloor => wooden(0x4A3122, 0.85, Grain::Leather),
-            Self::Copper => metal(0x8A5E36, 0.42),
+            Self::Copper => metal(0x77522F, 0.45),
             Self::Gilt => metal(0xD9B25A, 0.25),
             _ => return None,
         })
@@ -129,15 +129,15 @@ impl Substance {
             Self::ChosenRing => (Shape::GlowRing, 0xFFC25E, 0.95, [0.62, 0.43, 0.03]),
             Self::MayActRing => (Shape::ThinRing, CANDLE, 0.55, [0.5, 0.425, 0.014]),
             Self::Bead => (Shape::Bead, CANDLE, 0.88, [0.3, 0.115, 0.0]),
-            Self::RemovableRing => (Shape::NotchedRing, 0xE0552C, 0.95, [0.6, 0.435, 0.034]),
+            Self::RemovableRing => (Shape::NotchedRing, 0xE0552C, 0.95, [0.6, 0.45, 0.036]),
             Self::Corners => (Shape::Corners, CANDLE, 0.9, [0.5, 0.0, 0.0]),
             Self::Refusal => (Shape::Crossed, MADDER, 0.95, [0.5, 0.0, 0.0]),
             _ => return None,
         };
         let mut decal = drawing(shape, colour, strength, size);
         decal.ink.light = match self {
-            Self::Shadow(Side::White, _) => Vec4::new(0.55, 0.40, 0.22, 0.0),
-            Self::Shadow(Side::Black, _) => Vec4::new(0.035, 0.10, 0.42, 0.0),
+            Self::Shadow(Side::White, _) => Vec4::new(0.34, 0.25, 0.13, 0.0),
+            Self::Shadow(Side::Black, _) => Vec4::new(0.02, 0.075, 0.40, 0.0),
             _ => Vec4::ZERO,
         };
         Some(decal)
@@ -162,7 +162,7 @@ fn glass_body(calculus: Calculus) -> Body {
     };
     match calculus.side {
         Side::White => Body {
-            milk: Vec4::new(0.92, 0.90, 0.84, 3.0),
+            milk: Vec4::new(0.96, 0.93, 0.86, 2.5),
             absorb: Vec4::new(0.2, 0.45, 1.1, 1.5),
             ground: linear(0xE9DFC8).xyz().extend(1.0),
             solid,
@@ -267,7 +267,12 @@ fn standard(surface: &Surface, grain: Option<&Cloth>) -> StandardMaterial {
         normal_map_texture: grain.map(|cloth| cloth.normal.clone()),
         metallic_roughness_texture: grain.map(|cloth| cloth.orm.clone()),
         occlusion_texture: grain.map(|cloth| cloth.orm.clone()),
-        perceptual_roughness: surface.roughness,
+        // The picture holds the roughness itself.
+        perceptual_roughness: if grain.is_some() {
+            1.0
+        } else {
+            surface.roughness
+        },
         metallic: if surface.metal { 1.0 } else { 0.0 },
         ..default()
     }

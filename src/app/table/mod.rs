@@ -1,7 +1,7 @@
 //! The look of the table: room, board, trays, pieces, marks and camera. It follows the components of the game and decides
 //! nothing.
 
-use super::quality::Quality;
+use super::quality::{Motion, Quality};
 use super::view::{Facing, ViewInsets};
 use bevy::prelude::*;
 use bevy::render::renderer::RenderAdapterInfo;
@@ -31,6 +31,7 @@ pub(super) fn plugin(app: &mut App) {
     }
     app.init_resource::<ViewInsets>()
         .init_resource::<Facing>()
+        .init_resource::<Motion>()
         .add_plugins((
             scene::plugin,
             furniture::plugin,
