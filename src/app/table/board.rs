@@ -6,7 +6,6 @@ use super::shapes::{Sculpt, picture};
 use super::trays;
 use crate::app::components::Square;
 use crate::app::flow::{Flow, Screen};
-use crate::app::game::Game;
 use crate::app::layout::{FRAME, Layout, TABLE_TOP};
 use crate::rules;
 use bevy::prelude::*;
@@ -14,13 +13,9 @@ use bevy::prelude::*;
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        (
-            measure.run_if(resource_exists::<Game>),
-            keep_board.run_if(resource_exists::<Layout>),
-        )
-            .chain()
+        keep_board
             .in_set(Flow::Present)
-            .run_if(in_state(Screen::Game)),
+            .run_if(in_state(Screen::Game).and_then(resource_exists::<Layout>)),
     );
 }
 
@@ -35,14 +30,6 @@ const FACE: (f32, f32) = (0.462, 0.022);
 const CUTS: usize = 7;
 /// Height of a letter on the rim.
 const LETTER: f32 = 0.23;
-
-/// The layout follows the game's board.
-fn measure(mut commands: Commands, game: Res<Game>, layout: Option<Res<Layout>>) {
-    let board = game.board();
-    if layout.is_none_or(|layout| layout.board != board) {
-        commands.insert_resource(Layout { board });
-    }
-}
 
 /// Builds the board when there is none for the current layout.
 fn keep_board(
