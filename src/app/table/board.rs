@@ -28,8 +28,10 @@ pub struct Board(Layout);
 const FACE: (f32, f32) = (0.462, 0.022);
 /// How many squares with different grain there are.
 const CUTS: usize = 7;
-/// Height of a letter on the rim.
+/// Height of a letter on the rim of a board of eight by eight; larger boards, seen from farther away, have larger ones.
 const LETTER: f32 = 0.23;
+/// The largest letter that the rim has room for.
+const LARGEST_LETTER: f32 = 0.34;
 
 /// Builds the board when there is none for the current layout.
 fn keep_board(
@@ -158,9 +160,11 @@ fn rim_profile() -> [(f32, f32, f32); 10] {
 fn cut_letters(sculpt: &mut Sculpt, layout: &Layout) {
     let half = layout.half_size() - FRAME;
     let y = 0.0465;
-    let middle = FRAME / 2.0 + 0.0;
+    let middle = FRAME / 2.0;
+    let longest = layout.board.files.max(layout.board.ranks);
+    let height = (LETTER * f32::from(longest) / 9.0).clamp(LETTER, LARGEST_LETTER);
     let mut write = |text: &str, place: Vec2, away: f32| {
-        glyphs::write(sculpt, text, LETTER, |p| {
+        glyphs::write(sculpt, text, height, |p| {
             Vec3::new(place.x + p.x * away, y, place.y - p.y * away)
         });
     };
