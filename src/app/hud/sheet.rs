@@ -136,7 +136,7 @@ fn buttons(ui: &mut Ui, shown: &Shown, wishes: &mut Vec<Deed>) {
     let redo = Deed::Request(GameRequest::Redo);
     let rows = [
         [
-            ("Change view", Deed::View(ViewRequest::ToggleTop), true, "T"),
+            ("Top view", Deed::View(ViewRequest::ToggleTop), true, "T"),
             (sound, Deed::ToggleSound, true, "M"),
         ],
         [

@@ -8,22 +8,28 @@ use crate::app::flow::{Flow, Screen};
 use crate::app::view::ViewInsets;
 use crate::rules;
 use bevy::ecs::system::SystemParam;
+use bevy::picking::mesh_picking::MeshPickingSettings;
 use bevy::picking::pointer::PointerId;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 use bevy_egui::{EguiContexts, egui};
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Dragging>()
-        .add_observer(click)
-        .add_observer(drag_start)
-        .add_observer(drag)
-        .add_observer(drop_piece)
-        .add_observer(drag_end)
-        .add_systems(
-            Update,
-            let_go.in_set(Flow::Decide).run_if(in_state(Screen::Game)),
-        );
+    // Only what is meant to be touched is: marks and shadows lie over the squares, and hands go through them.
+    app.insert_resource(MeshPickingSettings {
+        require_markers: true,
+        ..default()
+    })
+    .init_resource::<Dragging>()
+    .add_observer(click)
+    .add_observer(drag_start)
+    .add_observer(drag)
+    .add_observer(drop_piece)
+    .add_observer(drag_end)
+    .add_systems(
+        Update,
+        let_go.in_set(Flow::Decide).run_if(in_state(Screen::Game)),
+    );
 }
 
 /// A hand that shakes on a click moves less than this many logical pixels.

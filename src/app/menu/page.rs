@@ -27,6 +27,14 @@ pub(super) fn show(ui: &mut Ui, library: &Library, draft: &mut Draft) -> bool {
             sides(ui, draft);
             if Draft::lot(variant) {
                 first(ui, draft);
+            } else {
+                let first = wording::side(variant.first());
+                row(
+                    ui,
+                    "Begins",
+                    Some(&format!("{first}, by these rules")),
+                    |_| {},
+                );
             }
             if draft.played != Played::Both {
                 level(ui, draft);
@@ -58,6 +66,9 @@ fn row(ui: &mut Ui, name: &str, note: Option<&str>, choices: impl FnOnce(&mut Ui
             ui.spacing_mut().item_spacing.y = 4.0;
             ui.horizontal_wrapped(choices);
             if let Some(note) = note {
+                if ui.min_rect().height() < theme::TARGET / 2.0 {
+                    ui.add_space(7.0);
+                }
                 ui.label(theme::italic(note, 17.0).color(theme::PALE_INK));
             }
         });
