@@ -2,7 +2,7 @@
 
 use super::game::{GameSetup, NewGame};
 use super::menu::{Draft, Played, Shelf};
-use super::{add_game_plugins, audio, pacing, table};
+use super::{add_game_plugins, audio, offscreen, pacing, table};
 use crate::cli::{PlayArgs, PlayedBy};
 use crate::data::Library;
 use crate::rules::Side;
@@ -18,8 +18,25 @@ use std::process::ExitCode;
 pub fn run(args: PlayArgs) -> ExitCode {
     let library = store::library();
     let draft = draft(&args);
+    if let Some(folder) = &args.offscreen {
+        return draft
+            .setup(&library)
+            .map_or(ExitCode::FAILURE, |setup| offscreen::demo(&setup, folder));
+    }
+    if !has_display() {
+        eprintln!(
+            "there is no display (DISPLAY and WAYLAND_DISPLAY are not set); --offscreen DIR lets two engines play and writes pictures"
+        );
+        return ExitCode::FAILURE;
+    }
     let game = args.ruleset.as_ref().and_then(|_| draft.setup(&library));
     open(library, draft, game)
+}
+
+/// Whether a window can be opened at all: elsewhere than on Linux that is taken for granted.
+fn has_display() -> bool {
+    let named = |name: &str| std::env::var_os(name).is_some_and(|value| !value.is_empty());
+    !cfg!(target_os = "linux") || named("DISPLAY") || named("WAYLAND_DISPLAY")
 }
 
 /// What the command line has chosen for the menu.

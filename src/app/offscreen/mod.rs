@@ -1,6 +1,9 @@
 //! Pictures without a window: the real table and panels, drawn into memory and written as PNG.
 
+mod demo;
 pub mod studio;
+
+pub use demo::demo;
 
 use super::components::{Calculus, InMotion};
 use super::flow::{MoveChosen, Phase, ViewRequest};
@@ -8,7 +11,7 @@ use super::game::{GameSetup, Seat, TakeUp};
 use super::quality::{Motion, Quality};
 use super::{add_game_plugins, hud};
 use crate::cli::{Film, PictureArgs, PictureQuality, PictureView, Played};
-use crate::rules::Move;
+use crate::rules::{Move, Position};
 use crate::store;
 use bevy::prelude::*;
 use bevy_egui::EguiPlugin;
@@ -48,8 +51,8 @@ fn draw(args: &PictureArgs, played: &Played) -> Result<(), StudioError> {
     let mut moves: Vec<Move> = played.plies.iter().map(|ply| ply.mv).collect();
     let last = film.as_ref().and_then(|_| moves.pop());
     let size = UVec2::new(args.size.width, args.size.height);
-    let mut studio = Studio::open(size, |app| furnish(app, args))?;
-    take_up(&mut studio, played, moves);
+    let mut studio = Studio::open(size, |app| furnish(app, args.quality))?;
+    take_up(&mut studio, &setup(played), &played.start, moves);
     studio.settle()?;
     if args.no_hud {
         studio.world().resource_mut::<hud::Panels>().hidden = true;
@@ -65,8 +68,9 @@ fn draw(args: &PictureArgs, played: &Played) -> Result<(), StudioError> {
     }
 }
 
-fn furnish(app: &mut App, args: &PictureArgs) {
-    if let Some(quality) = args.quality {
+/// Everything but the window; without a quality, what suits the graphics adapter.
+fn furnish(app: &mut App, quality: Option<PictureQuality>) {
+    if let Some(quality) = quality {
         app.insert_resource(match quality {
             PictureQuality::Low => Quality::Low,
             PictureQuality::Medium => Quality::Medium,
@@ -78,17 +82,21 @@ fn furnish(app: &mut App, args: &PictureArgs) {
     add_game_plugins(app);
 }
 
-fn take_up(studio: &mut Studio, played: &Played, moves: Vec<Move>) {
-    let setup = GameSetup {
+/// Two people at the table: nothing is decided by itself.
+fn setup(played: &Played) -> GameSetup {
+    GameSetup {
         variant: played.variant.clone(),
         terms: played.start.terms().clone(),
         first: Some(played.start.side()),
         seats: [Seat::Human; 2],
         seed: 0,
-    };
+    }
+}
+
+fn take_up(studio: &mut Studio, setup: &GameSetup, start: &Position, moves: Vec<Move>) {
     studio.world().write_message(TakeUp {
-        setup,
-        start: played.start.clone(),
+        setup: setup.clone(),
+        start: start.clone(),
         moves,
     });
 }
