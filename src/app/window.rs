@@ -1,7 +1,9 @@
 //! The program in its window.
 
+use super::flow::Flow;
 use super::game::{GameSetup, NewGame};
 use super::menu::{Draft, Played, Shelf};
+use super::pacing::Awake;
 use super::{add_game_plugins, audio, offscreen, pacing, table};
 use crate::cli::{PlayArgs, PlayedBy};
 use crate::data::Library;
@@ -91,12 +93,26 @@ fn open(library: Library, draft: Draft, game: Option<GameSetup>) -> ExitCode {
     .insert_resource(draft)
     .insert_resource(Shelf(library));
     add_game_plugins(&mut app);
-    app.add_plugins((audio::speaker_plugin, pacing::plugin));
+    app.add_plugins((audio::speaker_plugin, pacing::plugin))
+        .add_systems(Update, draw_until_dressed.after(Flow::Settle));
     if let Some(setup) = game {
         app.world_mut().write_message(NewGame(setup));
     }
     match app.run() {
         AppExit::Success => ExitCode::SUCCESS,
         AppExit::Error(code) => ExitCode::from(code.get()),
+    }
+}
+
+/// Frames are drawn until wood and glass have arrived, and a moment longer: what they are drawn with is made in the
+/// background too.
+fn draw_until_dressed(world: &mut World) {
+    const MOMENT: f32 = 2.0;
+    let server = world.get_resource::<AssetServer>();
+    let dressed = server.is_none_or(|server| table::is_loaded(world, server));
+    if let Some(mut awake) = world.get_resource_mut::<Awake>()
+        && !dressed
+    {
+        awake.stir_for(MOMENT);
     }
 }

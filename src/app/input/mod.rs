@@ -13,6 +13,7 @@ use super::hud::Panels;
 use super::pacing::Awake;
 use super::wording;
 use crate::rules::Square;
+use bevy::ecs::system::SystemParam;
 use bevy::input::keyboard::KeyboardInput;
 use bevy::input::mouse::MouseButtonInput;
 use bevy::input::touch::TouchInput;
@@ -61,53 +62,63 @@ pub struct Selection {
     pub refused: Option<Square>,
 }
 
-/// Turns gestures into moves. While something is in motion a gesture brings it to rest and does nothing else.
-fn interpret(
-    mut gestures: MessageReader<Gesture>,
-    game: Res<Game>,
-    phase: Res<State<Phase>>,
-    panels: Res<Panels>,
-    mut selection: ResMut<Selection>,
-    mut chosen: MessageWriter<MoveChosen>,
-    mut refused: MessageWriter<MoveRefused>,
-    mut remarks: MessageWriter<Remark>,
-    mut skips: MessageWriter<Skip>,
-) {
-    for &gesture in gestures.read() {
-        if panels.is_modal() {
-            continue;
+/// What gestures act on.
+#[derive(SystemParam)]
+struct Hand<'w> {
+    game: Res<'w, Game>,
+    phase: Res<'w, State<Phase>>,
+    panels: Res<'w, Panels>,
+    selection: ResMut<'w, Selection>,
+    chosen: MessageWriter<'w, MoveChosen>,
+    refused: MessageWriter<'w, MoveRefused>,
+    remarks: MessageWriter<'w, Remark>,
+    skips: MessageWriter<'w, Skip>,
+}
+
+/// Turns gestures into moves. While something is in motion a gesture brings it to rest and does nothing else; after a move
+/// the rest of the frame's gestures have lost their position.
+fn interpret(mut gestures: MessageReader<Gesture>, mut hand: Hand) {
+    let gestures: Vec<Gesture> = gestures.read().copied().collect();
+    for gesture in gestures {
+        if hand.panels.is_modal() {
+            return;
         }
-        if *phase.get() == Phase::Moving {
-            skips.write(Skip);
-            continue;
-        }
-        let may_act =
-            *phase.get() == Phase::Choosing && matches!(game.awaited(), Awaited::Person(_));
-        if !may_act {
-            continue;
-        }
-        selection.refused = None;
-        match meaning::of(game.position(), selection.piece, gesture) {
-            Meaning::Play(mv) => {
-                selection.piece = None;
-                chosen.write(MoveChosen(mv));
-                return;
+        match (hand.phase.get(), hand.game.awaited()) {
+            (Phase::Moving, _) => {
+                hand.skips.write(Skip);
             }
-            Meaning::Select(square) => selection.piece = Some(square),
-            Meaning::Deselect => selection.piece = None,
+            (Phase::Choosing, Awaited::Person(_)) if hand.moves(gesture) => return,
+            _ => {}
+        }
+    }
+}
+
+impl Hand<'_> {
+    /// Does what a gesture means; tells whether that is a move.
+    fn moves(&mut self, gesture: Gesture) -> bool {
+        self.selection.refused = None;
+        match meaning::of(self.game.position(), self.selection.piece, gesture) {
+            Meaning::Play(mv) => {
+                self.selection.piece = None;
+                self.chosen.write(MoveChosen(mv));
+                return true;
+            }
+            Meaning::Select(square) => self.selection.piece = Some(square),
+            Meaning::Deselect => self.selection.piece = None,
             Meaning::Refuse { at, mv, error } => {
-                selection.refused = Some(at);
-                refused.write(MoveRefused { mv, error });
+                self.selection.refused = Some(at);
+                self.refused.write(MoveRefused { mv, error });
             }
             Meaning::Explain { at, text } => {
-                selection.refused = Some(at);
-                remarks.write(Remark {
+                self.selection.refused = Some(at);
+                self.remarks.write(Remark {
                     at: Some(at),
                     text: text.into(),
                     refusal: true,
                 });
             }
         }
+        false
     }
 }
 

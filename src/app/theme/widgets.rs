@@ -9,7 +9,6 @@ use bevy_egui::egui::{
 };
 
 /// A panel of dark wax.
-#[must_use]
 pub fn wax() -> Frame {
     Frame::new()
         .fill(DARK_WAX.gamma_multiply(0.94))
@@ -17,7 +16,6 @@ pub fn wax() -> Frame {
 }
 
 /// A page of papyrus.
-#[must_use]
 pub fn page() -> Frame {
     Frame::new()
         .fill(PAPYRUS)
@@ -46,7 +44,6 @@ pub fn on_papyrus(ui: &mut Ui) {
 }
 
 /// A dialog.
-#[must_use]
 pub fn dialog() -> Frame {
     Frame::new()
         .fill(DARK_WAX)
