@@ -8,7 +8,7 @@ mod pointer;
 use super::flow::{
     Flow, MoveChosen, MovePlayed, MoveRefused, Phase, PositionReset, Remark, Screen, Skip,
 };
-use super::game::{Awaited, Game};
+use super::game::{Awaited, Game, Seat};
 use super::hud::Panels;
 use super::pacing::Awake;
 use super::wording;
@@ -75,25 +75,46 @@ struct Hand<'w> {
     skips: MessageWriter<'w, Skip>,
 }
 
-/// Turns gestures into moves. While something is in motion a gesture brings it to rest and does nothing else; after a move
-/// the rest of the frame's gestures have lost their position.
-fn interpret(mut gestures: MessageReader<Gesture>, mut hand: Hand) {
-    let gestures: Vec<Gesture> = gestures.read().copied().collect();
-    for gesture in gestures {
+/// Turns gestures into moves. While something is in motion a gesture brings it to rest; after a person's own move it is then
+/// done as well, so that quick hands lose nothing. After a move the rest of the frame's gestures have lost their position.
+fn interpret(
+    mut gestures: MessageReader<Gesture>,
+    mut waiting: Local<Option<(u64, Gesture)>>,
+    mut hand: Hand,
+) {
+    let choosing = *hand.phase.get() == Phase::Choosing;
+    let changes = hand.game.changes();
+    let early = waiting
+        .take_if(|_| choosing)
+        .filter(|(position, _)| *position == changes)
+        .map(|(_, gesture)| gesture);
+    let now: Vec<Gesture> = early.into_iter().chain(gestures.read().copied()).collect();
+    for gesture in now {
         if hand.panels.is_modal() {
             return;
         }
-        match (hand.phase.get(), hand.game.awaited()) {
-            (Phase::Moving, _) => {
-                hand.skips.write(Skip);
-            }
-            (Phase::Choosing, Awaited::Person(_)) if hand.moves(gesture) => return,
-            _ => {}
+        if *hand.phase.get() == Phase::Moving {
+            hand.skips.write(Skip);
+            *waiting = hand.follows_a_person().then_some((changes, gesture));
+            return;
+        }
+        let asked = choosing && matches!(hand.game.awaited(), Awaited::Person(_));
+        if asked && hand.moves(gesture) {
+            return;
         }
     }
 }
 
 impl Hand<'_> {
+    /// Whether what is in motion is a person's move and a person is to act next.
+    fn follows_a_person(&self) -> bool {
+        let last = self
+            .game
+            .last_ply()
+            .map(|ply| self.game.setup().seat(ply.side));
+        last == Some(Seat::Human) && matches!(self.game.awaited(), Awaited::Person(_))
+    }
+
     /// Does what a gesture means; tells whether that is a move.
     fn moves(&mut self, gesture: Gesture) -> bool {
         self.selection.refused = None;
