@@ -19,8 +19,11 @@ use std::process::ExitCode;
 #[must_use]
 pub fn run(args: PlayArgs) -> ExitCode {
     let library = store::library();
-    let draft = draft(&args);
+    let mut draft = draft(&args);
     if let Some(folder) = &args.offscreen {
+        if args.ruleset.is_none() {
+            draft.choose(offscreen::SHOWN);
+        }
         return draft
             .setup(&library)
             .map_or(ExitCode::FAILURE, |setup| offscreen::demo(&setup, folder));

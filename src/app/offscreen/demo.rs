@@ -2,18 +2,22 @@
 
 use super::studio::{Studio, StudioError};
 use super::{furnish, take_up};
-use crate::ai::{Limits, Temper, search};
+use crate::ai::{Level, Limits, Temper, search};
 use crate::app::game::{GameSetup, Seat};
 use crate::record::{Record, Tag, Tags};
-use crate::rules::{LongGame, Position};
+use crate::rules::{LongGame, Position, Side};
 use crate::store;
 use bevy::prelude::*;
 use std::path::Path;
 use std::process::ExitCode;
 use std::sync::atomic::AtomicBool;
 
-/// How both engines play: quickly, and the same from the same seed.
-const TEMPER: Temper = Temper {
+/// The reconstruction shown where none is asked for: it has a dux, and its games come to a point.
+pub const SHOWN: &str = "kowalski";
+
+/// White looks well ahead, Black is the recruit: between equals a game may last for hundreds of moves. Both play quickly,
+/// and the same from the same seed.
+const WHITE: Temper = Temper {
     limits: Limits {
         depth: None,
         nodes: Some(6_000),
@@ -21,6 +25,7 @@ const TEMPER: Temper = Temper {
     },
     error: 12,
 };
+const BLACK: Level = Level::Tiro;
 /// A game that has not ended by then is left open.
 const MOST_PLIES: usize = 400;
 const SIZE: UVec2 = UVec2::new(1280, 720);
@@ -69,15 +74,18 @@ fn show(setup: &GameSetup, folder: &Path) -> Result<(), StudioError> {
 fn played(setup: &GameSetup) -> Record {
     let start = Position::start(&setup.terms, setup.first_side());
     let mut tags = Tags::of(&setup.variant.id, &start);
-    for tag in [Tag::White, Tag::Black] {
-        tags.set(tag, "Latrunculi");
-    }
+    tags.set(Tag::White, "Latrunculi");
+    tags.set(Tag::Black, format!("Latrunculi, {}", BLACK.word()));
     tags.set(Tag::Date, store::today());
     let mut record = Record::new(tags, start.with_long_game(LongGame::Limited));
     let stop = AtomicBool::new(false);
     while record.plies().len() < MOST_PLIES {
         let seed = setup.seed.wrapping_add(record.plies().len() as u64);
-        let Some(choice) = search(record.position(), TEMPER, seed, &stop) else {
+        let temper = match record.position().side() {
+            Side::White => WHITE,
+            Side::Black => BLACK.temper(),
+        };
+        let Some(choice) = search(record.position(), temper, seed, &stop) else {
             break;
         };
         if record.play(choice.mv).is_err() {

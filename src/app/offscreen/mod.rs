@@ -3,7 +3,7 @@
 mod demo;
 pub mod studio;
 
-pub use demo::demo;
+pub use demo::{SHOWN, demo};
 
 use super::components::{Calculus, InMotion};
 use super::flow::{MoveChosen, Phase, ViewRequest};
