@@ -117,7 +117,7 @@ fn fragment(in: Seen) -> @location(0) vec4<f32> {
         * (1.0 - exp(-body.milk.w * way)) * (1.0 + 0.05 * variety(in.tag, 2u));
     var light = inside * behind * clear + milk;
     // The turned foot and neck of a tall body shade one another.
-    light *= mix(1.0, 0.5 + 0.5 * smoothstep(0.02, 0.34, in.p.y), body.solid.w * 0.9);
+    light *= mix(1.0, 0.72 + 0.28 * smoothstep(0.02, 0.34, in.p.y), body.solid.w);
 
     // What the surface mirrors, and a fine bright line where it turns away.
     let mirrored = room_seen(room, reflect(-wv, wn), wl, 16.0);

@@ -1,21 +1,20 @@
 //! The camera: an opening view composed for the board and the window, orbit, zoom, and the view straight down.
 
+use super::framing::Framing;
 use super::lens::Lens;
 use crate::app::components::InMotion;
 use crate::app::flow::{Flow, Screen, ViewRequest};
-use crate::app::layout::{DUX_HEIGHT, Layout, TABLE_TOP};
+use crate::app::layout::Layout;
 use crate::app::quality::{Motion, Quality};
 use crate::app::view::{Facing, ViewInsets};
 use crate::rules::Side;
 use bevy::{
     camera::{Hdr, ShadowLodOrigin},
     core_pipeline::tonemapping::Tonemapping,
-    input::mouse::{AccumulatedMouseMotion, AccumulatedMouseScroll, MouseScrollUnit},
     picking::mesh_picking::MeshPickingCamera,
     post_process::bloom::Bloom,
     prelude::*,
 };
-use bevy_egui::input::EguiWantsInput;
 use std::f32::consts::{FRAC_PI_2, PI, TAU};
 
 pub(super) fn plugin(app: &mut App) {
@@ -23,7 +22,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_observer(set_up)
         .add_systems(
             Update,
-            (turn_by_hand, zoom_by_hand, heed_requests, face)
+            (heed_requests, face)
                 .in_set(Flow::Present)
                 .run_if(in_state(Screen::Game)),
         )
@@ -64,44 +63,33 @@ impl Default for TableCamera {
 
 /// A way of looking at the table.
 #[derive(Debug, Clone, Copy, PartialEq)]
-struct View {
+pub struct View {
     /// Turn around the table: 0 sits at White's side.
-    yaw: f32,
+    pub yaw: f32,
     /// Angle under the horizon.
-    pitch: f32,
+    pub pitch: f32,
     /// Distance as a part of the opening view's.
-    distance: f32,
+    pub distance: f32,
     /// What is looked at, on the board's plane.
-    target: Vec2,
+    pub target: Vec2,
     /// 0 is the slanted view, 1 the view straight down with hardly any perspective.
-    flat: f32,
+    pub flat: f32,
 }
 
 /// Where the camera is and where it is going.
 #[derive(Component, Debug, Clone)]
 pub struct Rig {
-    now: View,
-    goal: View,
+    /// Where it is.
+    pub now: View,
+    /// Where it is going.
+    pub goal: View,
     settled: Option<Framing>,
-}
-
-/// All that the framing depends on beside the view.
-#[derive(Debug, Clone, Copy, PartialEq)]
-struct Framing {
-    view: View,
-    size: Vec2,
-    insets: ViewInsets,
-    layout: Option<Layout>,
 }
 
 /// Straight down, but for a trace that keeps up and down apart.
 const STRAIGHT_DOWN: f32 = FRAC_PI_2 - 0.001;
 /// Field of view of the flat view.
 const FLAT_FOV: f32 = 0.10;
-/// Limits of the slant, in radians.
-const PITCH: (f32, f32) = (0.45, 1.45);
-/// Radians per pixel of a drag.
-const TURN: f32 = 0.006;
 /// How quickly the camera follows, per second.
 const FOLLOW: f32 = 7.0;
 
@@ -210,74 +198,6 @@ fn grade(
     }
 }
 
-fn turn_by_hand(
-    buttons: Res<ButtonInput<MouseButton>>,
-    motion: Res<AccumulatedMouseMotion>,
-    egui: Option<Res<EguiWantsInput>>,
-    mut held: Local<bool>,
-    mut rigs: Query<&mut Rig>,
-) {
-    if buttons.just_pressed(MouseButton::Right) {
-        *held = !wants_pointer(egui.as_deref());
-    }
-    if !buttons.pressed(MouseButton::Right) {
-        *held = false;
-    }
-    if !*held || motion.delta == Vec2::ZERO {
-        return;
-    }
-    for mut rig in &mut rigs {
-        rig.goal.yaw -= motion.delta.x * TURN;
-        if rig.goal.flat < 0.5 {
-            rig.goal.pitch = (rig.goal.pitch + motion.delta.y * TURN).clamp(PITCH.0, PITCH.1);
-        }
-    }
-}
-
-/// The wheel brings the camera nearer to what lies under the pointer.
-fn zoom_by_hand(
-    scroll: Res<AccumulatedMouseScroll>,
-    egui: Option<Res<EguiWantsInput>>,
-    windows: Query<&bevy::window::Window>,
-    layout: Option<Res<Layout>>,
-    mut rigs: Query<(&mut Rig, &TableCamera, &Camera, &GlobalTransform)>,
-) {
-    if scroll.delta.y == 0.0 || wants_pointer(egui.as_deref()) {
-        return;
-    }
-    let notches = match scroll.unit {
-        MouseScrollUnit::Line => scroll.delta.y,
-        MouseScrollUnit::Pixel => scroll.delta.y / 60.0,
-    };
-    let pointer = windows
-        .iter()
-        .find_map(bevy::window::Window::cursor_position);
-    let reach = layout.map_or(Vec2::splat(4.0), |layout| layout.half_size());
-    for (mut rig, limits, camera, place) in &mut rigs {
-        let before = rig.goal.distance;
-        let after = (before * 0.88_f32.powf(notches)).clamp(limits.nearest, limits.farthest);
-        rig.goal.distance = after;
-        let under = pointer
-            .and_then(|at| camera.viewport_to_world(place, at).ok())
-            .and_then(|ray| {
-                ray.plane_intersection_point(Vec3::ZERO, InfinitePlane3d::new(Vec3::Y))
-            });
-        let Some(under) = under else { continue };
-        let kept = if after < before {
-            let pull = Vec2::new(under.x, under.z) - rig.now.target;
-            rig.goal.target + pull * (1.0 - after / before)
-        } else {
-            rig.goal.target
-                * ((limits.farthest - after) / (limits.farthest - before).max(1e-3)).min(1.0)
-        };
-        rig.goal.target = kept.clamp(-reach, reach) * (1.0 - after).clamp(0.0, 0.35) / 0.35;
-    }
-}
-
-fn wants_pointer(egui: Option<&EguiWantsInput>) -> bool {
-    egui.is_some_and(EguiWantsInput::wants_any_pointer_input)
-}
-
 fn heed_requests(
     mut requests: MessageReader<ViewRequest>,
     facing: Res<Facing>,
@@ -369,80 +289,5 @@ fn aim(
         // A projection is boxed: writing a new one tells Bevy that it changed.
         *projection = Projection::custom(lens);
         projection.update(framing.size.x, framing.size.y);
-    }
-}
-
-/// Part of the free room that the table fills.
-const FILL: f32 = 0.965;
-/// The steepest that a wide board tilts the slanted view, in radians.
-const STEEPEST_LEAN: f32 = 1.16;
-
-impl Framing {
-    /// The room that the panels leave, as its middle and half size in pixels.
-    fn free(&self) -> (Vec2, Vec2) {
-        let min = Vec2::new(self.insets.left, self.insets.top);
-        let max = (self.size - Vec2::new(self.insets.right, self.insets.bottom)).max(min + 64.0);
-        ((min + max) / 2.0, (max - min) / 2.0)
-    }
-
-    /// How much steeper than asked a wide board is seen, so that it does not lie in the free room as a narrow strip.
-    fn lean(&self, limits: &TableCamera) -> f32 {
-        let ((_, room), half) = (self.free(), self.half());
-        let fitting = 0.93 * room.y / room.x * half.x / half.y;
-        let asked = limits.pitch.to_radians();
-        let wanted = fitting.clamp(0.0, 1.0).asin();
-        wanted.min(STEEPEST_LEAN).max(asked) - asked
-    }
-
-    fn lens(&self, fov: f32) -> Lens {
-        let (middle, _) = self.free();
-        let shift = (middle * 2.0 / self.size - 1.0) * Vec2::new(1.0, -1.0);
-        // Perspective widens the near edge: the table's middle belongs a little above the middle of the room.
-        Lens::new(fov, shift + Vec2::new(0.0, self.lift(fov)))
-    }
-
-    /// How much higher than the middle of the free room the table's middle is seen, so that both edges have the same margin.
-    fn lift(&self, fov: f32) -> f32 {
-        let (distance, half) = (self.fitting(fov, 0.0), self.half());
-        let upright = Quat::from_rotation_x(self.view.pitch);
-        let edge = |z: f32| {
-            let p = upright * Vec3::new(0.0, 0.0, z);
-            p.y / (distance - p.z) / (fov / 2.0).tan()
-        };
-        -(edge(half.y) + edge(-half.y)) / 2.0
-    }
-
-    /// Half size of what must be seen: the board with its trays.
-    fn half(&self) -> Vec2 {
-        self.layout.map_or(Vec2::new(6.5, 4.6), |layout| {
-            let (tray, half) = layout.tray(1.0);
-            Vec2::new(tray.x + half.x + 0.25, layout.half_size().y + 0.1)
-        })
-    }
-
-    fn distance(&self, fov: f32) -> f32 {
-        self.fitting(fov, self.lift(fov))
-    }
-
-    /// The nearest distance from which everything is inside the free room, sitting straight at one's side.
-    fn fitting(&self, fov: f32, lift: f32) -> f32 {
-        let (_, room) = self.free();
-        let half = self.half();
-        let pixels = self.size.y / 2.0 / (fov / 2.0).tan();
-        let upright = Quat::from_rotation_x(self.view.pitch);
-        let mut distance: f32 = 1.0;
-        for (x, y, z) in [-1.0_f32, 1.0]
-            .into_iter()
-            .flat_map(|x| [(x, TABLE_TOP), (x, DUX_HEIGHT * 0.5)])
-            .flat_map(|(x, y)| [(x, y, -1.0), (x, y, 1.0_f32)])
-        {
-            let p = upright * Vec3::new(x * half.x, y, z * half.y);
-            let lifted = lift * self.size.y / 2.0;
-            let room_y = (room.y * FILL - lifted * p.y.signum()).max(32.0);
-            let wide = p.x.abs() * pixels / (room.x * FILL);
-            let high = p.y.abs() * pixels / room_y;
-            distance = distance.max(p.z + wide).max(p.z + high);
-        }
-        distance
     }
 }

@@ -8,6 +8,7 @@ use bevy::render::renderer::RenderAdapterInfo;
 
 mod board;
 pub mod camera;
+mod framing;
 pub mod furniture;
 mod glyphs;
 mod grain;
@@ -19,6 +20,7 @@ mod paint;
 mod pieces;
 pub mod scene;
 mod shapes;
+mod steer;
 #[cfg(test)]
 mod tests;
 mod trays;
@@ -36,6 +38,7 @@ pub(super) fn plugin(app: &mut App) {
             scene::plugin,
             furniture::plugin,
             camera::plugin,
+            steer::plugin,
             grain::plugin,
             paint::plugin,
             looks::plugin,

@@ -1,0 +1,91 @@
+//! The camera in a person's hand: the right button turns it, the wheel brings it nearer.
+
+use super::camera::{Rig, TableCamera};
+use crate::app::flow::{Flow, Screen};
+use crate::app::layout::Layout;
+use bevy::{
+    input::mouse::{AccumulatedMouseMotion, AccumulatedMouseScroll, MouseScrollUnit},
+    prelude::*,
+};
+use bevy_egui::input::EguiWantsInput;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        (turn_by_hand, zoom_by_hand)
+            .in_set(Flow::Present)
+            .run_if(in_state(Screen::Game)),
+    );
+}
+
+/// Limits of the slant, in radians.
+const PITCH: (f32, f32) = (0.45, 1.45);
+/// Radians per pixel of a drag.
+const TURN: f32 = 0.006;
+fn turn_by_hand(
+    buttons: Res<ButtonInput<MouseButton>>,
+    motion: Res<AccumulatedMouseMotion>,
+    egui: Option<Res<EguiWantsInput>>,
+    mut held: Local<bool>,
+    mut rigs: Query<&mut Rig>,
+) {
+    if buttons.just_pressed(MouseButton::Right) {
+        *held = !wants_pointer(egui.as_deref());
+    }
+    if !buttons.pressed(MouseButton::Right) {
+        *held = false;
+    }
+    if !*held || motion.delta == Vec2::ZERO {
+        return;
+    }
+    for mut rig in &mut rigs {
+        rig.goal.yaw -= motion.delta.x * TURN;
+        if rig.goal.flat < 0.5 {
+            rig.goal.pitch = (rig.goal.pitch + motion.delta.y * TURN).clamp(PITCH.0, PITCH.1);
+        }
+    }
+}
+
+/// The wheel brings the camera nearer to what lies under the pointer.
+fn zoom_by_hand(
+    scroll: Res<AccumulatedMouseScroll>,
+    egui: Option<Res<EguiWantsInput>>,
+    windows: Query<&bevy::window::Window>,
+    layout: Option<Res<Layout>>,
+    mut rigs: Query<(&mut Rig, &TableCamera, &Camera, &GlobalTransform)>,
+) {
+    if scroll.delta.y == 0.0 || wants_pointer(egui.as_deref()) {
+        return;
+    }
+    let notches = match scroll.unit {
+        MouseScrollUnit::Line => scroll.delta.y,
+        MouseScrollUnit::Pixel => scroll.delta.y / 60.0,
+    };
+    let pointer = windows
+        .iter()
+        .find_map(bevy::window::Window::cursor_position);
+    let reach = layout.map_or(Vec2::splat(4.0), |layout| layout.half_size());
+    for (mut rig, limits, camera, place) in &mut rigs {
+        let before = rig.goal.distance;
+        let after = (before * 0.88_f32.powf(notches)).clamp(limits.nearest, limits.farthest);
+        rig.goal.distance = after;
+        let under = pointer
+            .and_then(|at| camera.viewport_to_world(place, at).ok())
+            .and_then(|ray| {
+                ray.plane_intersection_point(Vec3::ZERO, InfinitePlane3d::new(Vec3::Y))
+            });
+        let Some(under) = under else { continue };
+        let kept = if after < before {
+            let pull = Vec2::new(under.x, under.z) - rig.now.target;
+            rig.goal.target + pull * (1.0 - after / before)
+        } else {
+            rig.goal.target
+                * ((limits.farthest - after) / (limits.farthest - before).max(1e-3)).min(1.0)
+        };
+        rig.goal.target = kept.clamp(-reach, reach) * (1.0 - after).clamp(0.0, 0.35) / 0.35;
+    }
+}
+
+fn wants_pointer(egui: Option<&EguiWantsInput>) -> bool {
+    egui.is_some_and(EguiWantsInput::wants_any_pointer_input)
+}
