@@ -82,7 +82,7 @@ fn counts(game: &Game, side: Side) -> String {
     }
     let captured = game.lost(side.other());
     if captured > 0 {
-        parts.push(format!("{captured} captured"));
+        parts.push(format!("took {captured}"));
     }
     parts.join(", ")
 }
