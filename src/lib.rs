@@ -16,6 +16,8 @@ pub mod ai;
 #[cfg(feature = "app")]
 pub mod app;
 pub mod cli;
+pub mod arena;
+pub mod bench;
 pub mod data;
 pub mod record;
 pub mod rules;

@@ -70,6 +70,14 @@ pub struct Temper {
     pub error: i32,
 }
 
+impl Temper {
+    /// Errs never.
+    #[must_use]
+    pub const fn exact(limits: Limits) -> Self {
+        Self { limits, error: 0 }
+    }
+}
+
 impl Level {
     /// All levels, weakest first.
     pub const ALL: [Level; 3] = [Level::Tiro, Level::Optio, Level::Legatus];

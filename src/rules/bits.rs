@@ -50,6 +50,19 @@ pub trait Bits:
     #[must_use]
     fn down(self, by: u32) -> Self;
 
+    /// Puts the square in if it is not there, and takes it out if it is.
+    fn flip(&mut self, index: usize);
+
+    /// The square with `n` squares of the set below it; the capacity when the set has no more than `n`.
+    #[must_use]
+    fn nth(self, n: u32) -> usize {
+        let mut set = self;
+        for _ in 0..n {
+            set = set.without_lowest();
+        }
+        set.lowest()
+    }
+
     /// The squares of the set, lowest first.
     fn squares(self) -> Squares<Self> {
         Squares(self)
@@ -121,6 +134,10 @@ macro_rules! word {
             #[inline]
             fn down(self, by: u32) -> Self {
                 self >> by
+            }
+            #[inline]
+            fn flip(&mut self, index: usize) {
+                *self ^= 1 << index;
             }
         }
     };
@@ -231,6 +248,10 @@ impl Bits for Wide {
             *word = moved;
         }
         Self(words)
+    }
+    #[inline]
+    fn flip(&mut self, index: usize) {
+        self.0[index / 64] ^= 1 << (index % 64);
     }
 }
 

@@ -181,6 +181,24 @@ impl<B: Bits> Board<B> {
         calculus
     }
 
+    /// Carries a piece of the side to act from one square to another.
+    #[inline]
+    pub(super) fn shift_piece(&mut self, field: &Field<B>, from: usize, to: usize) {
+        let side = self.side;
+        let role = if self.duces.has(from) {
+            self.duces.flip(from);
+            self.duces.flip(to);
+            Role::Dux
+        } else {
+            Role::Miles
+        };
+        let calculus = Calculus { side, role };
+        let pieces = &mut self.pieces[side.index()];
+        pieces.flip(from);
+        pieces.flip(to);
+        self.hash ^= field.piece_key(from, calculus) ^ field.piece_key(to, calculus);
+    }
+
     /// Takes pieces of a side off, with their bonds.
     pub(super) fn take_off(&mut self, field: &Field<B>, set: B, side: Side) {
         for bond in 0..self.bonds.len() {

@@ -21,20 +21,61 @@ impl<B: Bits> Catch<B> {
 
 impl<B: Bits> Field<B> {
     /// What the free piece that has just arrived on `to` captures. Pieces in `safe` are spared.
+    #[inline]
     pub(super) fn catch(&self, board: &Board<B>, to: usize, side: Side, safe: B) -> Catch<B> {
+        let enemies = board.pieces(side.other());
+        if (self.beside_square(to) & enemies).is_empty() {
+            return Catch {
+                bonds: [B::EMPTY; 3],
+            };
+        }
+        self.catch_beside(board, to, side, safe)
+    }
+
+    /// [`Self::catch`] where an enemy is beside the piece.
+    fn catch_beside(&self, board: &Board<B>, to: usize, side: Side, safe: B) -> Catch<B> {
+        let mut bonds = if self.ruleset.capture.line.is_on() {
+            self.catch_lines(board, to, side)
+        } else {
+            self.catch_singles(board, to, side)
+        };
+        if self.ruleset.capture.corner_capture.is_on() {
+            bonds[SHUT] |= self.cornered(board, to, side);
+        }
+        if self.ruleset.capture.blockade.is_on() {
+            bonds[SHUT] |= self.shut_in(board, to, side);
+        }
+        for bond in &mut bonds {
+            *bond &= !safe;
+        }
+        Catch { bonds }
+    }
+
+    fn catch_lines(&self, board: &Board<B>, to: usize, side: Side) -> [B; 3] {
         let mut bonds = [B::EMPTY; 3];
         for direction in Direction::ALL {
             if let Some((line, _)) = self.bracket(board, to, side, direction) {
-                bonds[line_of(direction)] |= line & !safe;
+                bonds[line_of(direction)] |= line;
             }
         }
-        if self.ruleset.capture.corner_capture.is_on() {
-            bonds[SHUT] |= self.cornered(board, to, side) & !safe;
-        }
-        if self.ruleset.capture.blockade.is_on() {
-            bonds[SHUT] |= self.shut_in(board, to, side) & !safe;
-        }
-        Catch { bonds }
+        bonds
+    }
+
+    /// All four directions at once: enemies beside the moved piece with a helper on their other side.
+    fn catch_singles(&self, board: &Board<B>, to: usize, side: Side) -> [B; 3] {
+        let open = board.pieces(side.other()) & !self.protected(board);
+        let helpers = self.brackets_for(board, side);
+        let mover = B::bit(to);
+        let along = |one: Direction| {
+            let other = one.back();
+            (self.shift(mover, one) & self.shift(helpers, other))
+                | (self.shift(mover, other) & self.shift(helpers, one))
+        };
+        [
+            open & along(Direction::East),
+            open & along(Direction::North),
+            B::EMPTY,
+        ]
     }
 
     /// The enemies bracketed between `to` and a free friend (or hostile corner) in a direction, and where the helper is.
@@ -84,10 +125,14 @@ impl<B: Bits> Field<B> {
 
     fn cornered(&self, board: &Board<B>, to: usize, side: Side) -> B {
         let men = board.pieces(side.other()) & !board.duces;
+        let cornered = self.beside_square(to) & self.corners & men;
+        if cornered.is_empty() {
+            return B::EMPTY;
+        }
         let free = board.free(side);
         let mut caught = B::EMPTY;
-        for corner in (self.beside(B::bit(to)) & self.corners & men).squares() {
-            let beside = self.beside(B::bit(corner));
+        for corner in cornered.squares() {
+            let beside = self.beside_square(corner);
             if (beside & !free).is_empty() {
                 caught |= B::bit(corner);
             }
@@ -99,7 +144,7 @@ impl<B: Bits> Field<B> {
         let enemies = board.pieces(side.other());
         let free = board.free(side);
         let protected = self.protected(board);
-        let mut rest = self.beside(B::bit(to)) & enemies;
+        let mut rest = self.beside_square(to) & enemies;
         let mut caught = B::EMPTY;
         while !rest.is_empty() {
             let group = self.flood(B::bit(rest.lowest()), enemies);
@@ -134,8 +179,9 @@ impl<B: Bits> Field<B> {
     }
 
     /// Drops the bonds that nothing holds any more.
+    #[inline]
     pub(super) fn drop_broken_bonds(&self, board: &mut Board<B>) {
-        if board.alligati().is_empty() {
+        if !self.ruleset.binds() || board.alligati().is_empty() {
             return;
         }
         for (bond, held) in self.held_bonds(board).into_iter().enumerate() {

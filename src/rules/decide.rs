@@ -5,6 +5,7 @@ use super::board::Board;
 use super::ends::by_count;
 use super::error::MoveError;
 use super::mv::Move;
+use super::perft::Leaves;
 use super::ply::Ply;
 use super::position::{Core, Explorer, LongGame, Position, with};
 use super::words::{Outcome, Reason, Stage};
@@ -48,7 +49,8 @@ impl Position {
         with!(&self.core, |field, board| field.perft(
             board,
             &mut self.trail.clone(),
-            1
+            1,
+            Leaves::Counted
         ))
     }
 
@@ -109,6 +111,18 @@ impl Position {
         Ok(ply)
     }
 
+    /// A legal action, each as likely as any other; `below(n)` gives a number from 0 to `n - 1`. `None` when the game is over.
+    pub fn draw(&self, below: &mut impl FnMut(u32) -> u32) -> Option<Move> {
+        if self.outcome().is_some() {
+            return None;
+        }
+        with!(&self.core, |field, board| field.draw_legal(
+            board,
+            &self.trail,
+            below
+        ))
+    }
+
     /// How the game ended, if it has.
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
@@ -138,7 +152,8 @@ impl Position {
         with!(&self.core, |field, board| field.perft(
             board,
             &mut self.trail.clone(),
-            depth
+            depth,
+            Leaves::Counted
         ))
     }
 

@@ -51,6 +51,8 @@ pub struct Field<B> {
     not_first_file: B,
     not_last_file: B,
     names: Vec<Square>,
+    /// The squares beside each square.
+    besides: Vec<B>,
     keys: Vec<[u64; KEYS_PER_SQUARE]>,
 }
 
@@ -68,7 +70,7 @@ impl<B: Bits> Field<B> {
         };
         let full = B::first(squares);
         let corners = [0, files - 1, squares - files, squares - 1];
-        Self {
+        let mut field = Self {
             ruleset,
             board,
             full,
@@ -76,12 +78,17 @@ impl<B: Bits> Field<B> {
             not_first_file: full & !on_file(0),
             not_last_file: full & !on_file(files - 1),
             names: board.all().collect(),
+            besides: Vec::new(),
             keys: (0..squares)
                 .map(|index| {
                     std::array::from_fn(|key| mix((index * KEYS_PER_SQUARE + key) as u64 + 1))
                 })
                 .collect(),
-        }
+        };
+        field.besides = (0..squares)
+            .map(|index| field.beside(B::bit(index)))
+            .collect();
+        field
     }
 
     /// The switches.
@@ -136,6 +143,13 @@ impl<B: Bits> Field<B> {
         Direction::ALL
             .iter()
             .fold(B::EMPTY, |all, &direction| all | self.shift(set, direction))
+    }
+
+    /// The squares beside a square.
+    #[must_use]
+    #[inline]
+    pub fn beside_square(&self, index: usize) -> B {
+        self.besides[index]
     }
 
     /// All squares of `within` that are joined to `seed` along ranks and files, `seed` included.

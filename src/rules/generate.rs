@@ -19,7 +19,7 @@ impl<B: Bits> Field<B> {
         trail: &Trail,
         visit: &mut impl FnMut(Move) -> Flow,
     ) -> Flow {
-        if !self.forbids_repetition(trail) {
+        if !(self.forbids_repetition() && trail.any_twice()) {
             return self.visit_moves(board, visit);
         }
         self.visit_moves(board, &mut |mv| {
@@ -31,10 +31,18 @@ impl<B: Bits> Field<B> {
         })
     }
 
-    /// Whether some position of the past may not come again.
+    /// Whether no position may come a third time.
     #[must_use]
-    pub fn forbids_repetition(&self, trail: &Trail) -> bool {
-        self.ruleset.repetition == super::Repetition::ThirdForbidden && trail.any_twice()
+    #[inline]
+    pub fn forbids_repetition(&self) -> bool {
+        self.ruleset.repetition == super::Repetition::ThirdForbidden
+    }
+
+    /// Whether the side to act has a legal action, repetition included.
+    #[must_use]
+    pub fn has_legal(&self, board: &Board<B>, trail: &Trail) -> bool {
+        self.visit_legal(board, trail, &mut |_| Flow::Break(()))
+            .is_break()
     }
 
     /// Whether the move would bring a position about for the third time.
@@ -96,25 +104,35 @@ impl<B: Bits> Field<B> {
         names
     }
 
+    #[inline]
     fn visit_piece(
         &self,
         board: &Board<B>,
         from: usize,
         visit: &mut impl FnMut(Move) -> Flow,
     ) -> Flow {
-        let goals = self.goals(board, from);
-        let traps = self.traps(board, board.side);
         let from_name = self.name(from);
-        for to in goals.squares() {
-            let mv = Move::Go {
-                from: from_name,
-                to: self.name(to),
-            };
-            if !traps.has(to) || self.binds_something(board, mv) {
-                visit(mv)?;
-            }
+        for to in self.legal_goals(board, from).squares() {
+            let to = self.name(to);
+            let from = from_name;
+            visit(Move::Go { from, to })?;
         }
         Flow::Continue(())
+    }
+
+    /// Every square on which a free piece may end.
+    #[inline]
+    pub(super) fn legal_goals(&self, board: &Board<B>, from: usize) -> B {
+        let mut goals = self.goals(board, from);
+        if self.ruleset.between == Between::Safe {
+            return goals;
+        }
+        for to in (goals & self.traps(board, board.side)).squares() {
+            if !self.binds_something(board, from, to) {
+                goals.flip(to);
+            }
+        }
+        goals
     }
 
     /// The squares on which a piece may end only when it binds something there.
@@ -125,9 +143,9 @@ impl<B: Bits> Field<B> {
         }
     }
 
-    pub(super) fn binds_something(&self, board: &Board<B>, mv: Move) -> bool {
+    pub(super) fn binds_something(&self, board: &Board<B>, from: usize, to: usize) -> bool {
         let mut after = *board;
-        let effects = self.apply(&mut after, mv);
+        let effects = self.go(&mut after, from, to);
         !(effects.bound | effects.taken).is_empty()
     }
 
@@ -145,7 +163,7 @@ impl<B: Bits> Field<B> {
         let empty = self.full & !board.occupied();
         let start = B::bit(from);
         match self.ruleset.movement {
-            Movement::Step => self.beside(start) & empty,
+            Movement::Step => self.beside_square(from) & empty,
             Movement::Slide => self.slides(start, empty),
         }
     }
@@ -209,41 +227,6 @@ impl<B: Bits> Field<B> {
     #[must_use]
     pub fn has_move(&self, board: &Board<B>) -> bool {
         self.visit_moves(board, &mut |_| Flow::Break(())).is_break()
-    }
-
-    /// How many actions are possible, whatever has been before.
-    #[must_use]
-    pub fn count_moves(&self, board: &Board<B>) -> u64 {
-        let plain_slides = self.ruleset.movement == Movement::Slide
-            && self.ruleset.between == Between::Safe
-            && self.ruleset.jumps == Jumps::None
-            && self.ruleset.dux_jumps == Jumps::None
-            && board.second().is_none()
-            && board.stage() == Stage::Moving;
-        if plain_slides {
-            return u64::from(self.removable(board).count()) + self.count_slides(board);
-        }
-        let mut count = 0;
-        let _ = self.visit_moves(board, &mut |_| {
-            count += 1;
-            Flow::Continue(())
-        });
-        count
-    }
-
-    /// Counts all slides at once: every free piece goes one square, and on, until none can.
-    fn count_slides(&self, board: &Board<B>) -> u64 {
-        let empty = self.full & !board.occupied();
-        let movers = board.free(board.side);
-        let mut count = 0;
-        for direction in Direction::ALL {
-            let mut moving = self.shift(movers, direction) & empty;
-            while !moving.is_empty() {
-                count += u64::from(moving.count());
-                moving = self.shift(moving, direction) & empty;
-            }
-        }
-        count
     }
 }
 

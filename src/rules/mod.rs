@@ -7,7 +7,7 @@
 //! | file | question |
 //! |---|---|
 //! | `ruleset` | which rules are there |
-//! | `generate` | which actions are possible |
+//! | `generate`, `mass` | which actions are possible; all at once |
 //! | `capture` | what is bracketed, shut in, still held |
 //! | `play` | what an action changes |
 //! | `ends` | when it is over |
@@ -24,6 +24,7 @@ mod ends;
 mod error;
 mod field;
 mod generate;
+mod mass;
 mod mv;
 mod narrate;
 mod perft;
@@ -42,6 +43,7 @@ pub use board::Board;
 pub use error::{MoveError, PositionError, TermsError};
 pub use field::{Direction, Field};
 pub use mv::Move;
+pub use perft::Leaves;
 pub use play::Effects;
 pub use ply::{Bracket, Ply};
 pub use position::{Explorer, LongGame, Position};

@@ -2,6 +2,7 @@
 
 use super::bits::Bits;
 use super::board::Board;
+use super::capture::Catch;
 use super::field::Field;
 use super::mv::Move;
 use super::ruleset::{Jumped, Jumps, Opening, Removal};
@@ -20,6 +21,7 @@ pub struct Effects<B> {
 
 impl<B: Bits> Field<B> {
     /// Plays an action that is known to be possible.
+    #[inline]
     pub fn apply(&self, board: &mut Board<B>, mv: Move) -> Effects<B> {
         match mv {
             Move::Place { role, at } => self.place(board, role, self.index(at)),
@@ -29,6 +31,7 @@ impl<B: Bits> Field<B> {
         }
     }
 
+    #[inline]
     fn place(&self, board: &mut Board<B>, role: Role, at: usize) -> Effects<B> {
         let side = board.side;
         board.put(self, at, Calculus { side, role });
@@ -97,25 +100,26 @@ impl<B: Bits> Field<B> {
         }
     }
 
-    fn go(&self, board: &mut Board<B>, from: usize, to: usize) -> Effects<B> {
+    #[inline]
+    pub(super) fn go(&self, board: &mut Board<B>, from: usize, to: usize) -> Effects<B> {
         let side = board.side;
-        let bound_before = board.alligati();
         let safe = self.safe_from(board, from, to);
-        self.carry(board, from, to);
-        let catch = self.catch(board, to, side, safe);
-        let mut effects = Effects::default();
-        if self.ruleset.binds() {
-            for (bond, set) in catch.bonds.into_iter().enumerate() {
-                let laid = board.bonds[bond] | set;
-                board.set_bond(self, bond, laid);
-            }
-            self.drop_broken_bonds(board);
-            effects.bound = board.alligati() & !bound_before;
-            effects.freed = bound_before & !board.alligati();
+        let effects = if self.ruleset.binds() {
+            let bound_before = board.alligati();
+            self.carry(board, from, to);
+            let catch = self.catch(board, to, side, safe);
+            self.bind(board, &catch, bound_before)
         } else {
-            effects.taken = catch.all();
-            board.take_off(self, effects.taken, side.other());
-        }
+            board.shift_piece(self, from, to);
+            let taken = self.catch(board, to, side, safe).all();
+            if !taken.is_empty() {
+                board.take_off(self, taken, side.other());
+            }
+            Effects {
+                taken,
+                ..Effects::default()
+            }
+        };
         if (effects.taken | effects.bound).is_empty() {
             self.end_quietly(board);
         } else {
@@ -124,14 +128,27 @@ impl<B: Bits> Field<B> {
         effects
     }
 
+    fn bind(&self, board: &mut Board<B>, catch: &Catch<B>, bound_before: B) -> Effects<B> {
+        for (bond, set) in catch.bonds.into_iter().enumerate() {
+            let laid = board.bonds[bond] | set;
+            board.set_bond(self, bond, laid);
+        }
+        self.drop_broken_bonds(board);
+        Effects {
+            taken: B::EMPTY,
+            bound: board.alligati() & !bound_before,
+            freed: bound_before & !board.alligati(),
+        }
+    }
+
     /// Moves the piece and drops the bonds that its departure broke. This is the board on which captures are found.
     pub(super) fn carry(&self, board: &mut Board<B>, from: usize, to: usize) {
-        let calculus = board.lift(self, from, board.side);
-        board.put(self, to, calculus);
+        board.shift_piece(self, from, to);
         self.drop_broken_bonds(board);
     }
 
     /// The piece jumped over, where the ruleset spares it.
+    #[inline]
     pub(super) fn safe_from(&self, board: &Board<B>, from: usize, to: usize) -> B {
         let Jumps::Over {
             jumped: Jumped::Safe,
@@ -140,8 +157,8 @@ impl<B: Bits> Field<B> {
         else {
             return B::EMPTY;
         };
-        let middle = self.beside(B::bit(from)) & self.beside(B::bit(to)) & board.occupied();
-        if self.beside(B::bit(from)).has(to) {
+        let middle = self.beside_square(from) & self.beside_square(to) & board.occupied();
+        if self.beside_square(from).has(to) {
             B::EMPTY
         } else {
             middle
@@ -159,6 +176,7 @@ impl<B: Bits> Field<B> {
         }
     }
 
+    #[inline]
     fn end_quietly(&self, board: &mut Board<B>) -> Effects<B> {
         debug_assert_eq!(board.stage(), Stage::Moving, "only moves end turns quietly");
         board.quiet = board.quiet.saturating_add(1);

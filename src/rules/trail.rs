@@ -1,36 +1,62 @@
 //! The positions of a game so far, as far as they can come again.
 
 /// Hashes of the positions since something last left the board, the present one included.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Trail {
     hashes: Vec<u64>,
     twice: Vec<u64>,
+    /// How many hashes end in each number: where there is none, nothing need be looked through.
+    marks: Vec<u16>,
+}
+
+const MARKS: usize = 512;
+
+fn mark(hash: u64) -> usize {
+    hash as usize % MARKS
+}
+
+impl Default for Trail {
+    fn default() -> Self {
+        Self {
+            hashes: Vec::new(),
+            twice: Vec::new(),
+            marks: vec![0; MARKS],
+        }
+    }
 }
 
 impl Trail {
     /// A trail that begins with a position.
     #[must_use]
     pub fn starting(hash: u64) -> Self {
-        Self {
-            hashes: vec![hash],
-            twice: Vec::new(),
-        }
+        let mut trail = Self::default();
+        trail.push(hash);
+        trail
     }
 
     /// Adds the present position.
+    #[inline]
     pub fn push(&mut self, hash: u64) {
-        if self.hashes.contains(&hash) {
+        if self.has_been(hash) {
             self.twice.push(hash);
         }
         self.hashes.push(hash);
+        // Beyond its range a mark stays full: nothing is missed, more is looked through.
+        let mark = &mut self.marks[mark(hash)];
+        *mark = mark.saturating_add(1);
     }
 
     /// Takes the last position back.
+    #[inline]
     pub fn pop(&mut self) {
-        if let Some(hash) = self.hashes.pop()
-            && self.twice.last() == Some(&hash)
-        {
-            self.twice.pop();
+        if let Some(hash) = self.hashes.pop() {
+            let mark = &mut self.marks[mark(hash)];
+            if *mark < u16::MAX {
+                *mark -= 1;
+            }
+            if self.twice.last() == Some(&hash) {
+                self.twice.pop();
+            }
         }
     }
 
@@ -38,7 +64,15 @@ impl Trail {
     pub fn restart(&mut self, hash: u64) {
         self.hashes.clear();
         self.twice.clear();
-        self.hashes.push(hash);
+        self.marks.fill(0);
+        self.push(hash);
+    }
+
+    /// Whether a position has been.
+    #[must_use]
+    #[inline]
+    pub fn has_been(&self, hash: u64) -> bool {
+        self.marks[mark(hash)] > 0 && self.hashes.iter().rev().any(|&past| past == hash)
     }
 
     /// How often a position has been.
@@ -49,12 +83,14 @@ impl Trail {
 
     /// Whether a position has been twice or more.
     #[must_use]
+    #[inline]
     pub fn came_twice(&self, hash: u64) -> bool {
         self.twice.contains(&hash)
     }
 
     /// Whether any position has been twice or more.
     #[must_use]
+    #[inline]
     pub fn any_twice(&self) -> bool {
         !self.twice.is_empty()
     }

@@ -12,6 +12,7 @@ mod dice;
 mod games;
 mod laws;
 mod layering;
+mod mass;
 mod opponent;
 mod perft;
 mod record;
