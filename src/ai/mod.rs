@@ -2,28 +2,23 @@
 //!
 //! | file | question |
 //! |---|---|
-//! | `first` | which move: iterative deepening alpha-beta, kept as the yardstick for later searches |
-//! | `value` | what a position is worth without searching |
-//! | `table` | what is known of positions already searched |
+//! | `search` | which move |
+//! | `weights` | what the parts of a position are worth, by family of rulesets |
+//! | `level` | how people of eight ranks play |
+//! | `first` | which move: the first search of the house, kept as the yardstick for later ones |
 
 mod first;
-mod table;
-mod value;
+mod level;
+mod search;
+mod weights;
+
+pub use level::{Level, Sight, Temper};
+pub use search::Memory;
+pub use weights::{Family, Weights};
 
 use crate::rules::{Move, Position};
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
-
-/// How strong the computer plays.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Level {
-    /// The recruit: sees what it can take and little else.
-    Tiro,
-    /// The deputy: looks a few moves ahead, and errs.
-    Optio,
-    /// The general: thinks for a moment and errs rarely.
-    Legatus,
-}
 
 /// What a search may cost. The first limit that is reached ends it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -54,61 +49,55 @@ pub struct Choice {
     pub nodes: u64,
     /// The expected continuation, `mv` first.
     pub line: Vec<Move>,
+    /// The next best moves with their scores, where the caller asked for more than one line.
+    pub others: Vec<(Move, i32)>,
 }
 
 impl Choice {
     /// A score from which a win is certain.
     pub const WON: i32 = 90_000;
+
+    /// The chance to win in percent, from the mover's side: 50 is even, 0 and 100 are forced ends.
+    #[must_use]
+    pub fn chance(&self) -> u8 {
+        chance(self.score)
+    }
 }
 
-/// How a level plays: what it may spend, and how much it misjudges.
+/// The chance to win in percent that a score stands for.
+#[must_use]
+pub fn chance(score: i32) -> u8 {
+    const HUNDREDTHS_FOR_THREE_TO_ONE: f64 = 220.0;
+    if score >= Choice::WON {
+        return 100;
+    }
+    if score <= -Choice::WON {
+        return 0;
+    }
+    let odds = 3_f64.powf(f64::from(score) / HUNDREDTHS_FOR_THREE_TO_ONE);
+    (100.0 * odds / (1.0 + odds)).round().clamp(1.0, 99.0) as u8
+}
+
+/// What a search is asked for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Temper {
-    /// What a search may cost.
-    pub limits: Limits,
-    /// Every judgement is off by up to this much, in hundredths of a man, by the seed.
-    pub error: i32,
+pub struct Brief {
+    /// What it may spend, and how the player errs.
+    pub temper: Temper,
+    /// What the parts of a position are worth; `None` takes those of the ruleset's family.
+    pub weights: Option<Weights>,
+    /// How many threads search. With one, depth or node limits and no time limit, the same seed gives the same choice.
+    pub threads: u32,
+    /// How many of the best moves are told, one or more. Each further one costs up to as much again as the first.
+    pub lines: u32,
 }
 
-impl Temper {
-    /// Errs never.
-    #[must_use]
-    pub const fn exact(limits: Limits) -> Self {
-        Self { limits, error: 0 }
-    }
-}
-
-impl Level {
-    /// All levels, weakest first.
-    pub const ALL: [Level; 3] = [Level::Tiro, Level::Optio, Level::Legatus];
-
-    /// The word of the level: `tiro`, `optio`, `legatus`.
-    #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            Level::Tiro => "tiro",
-            Level::Optio => "optio",
-            Level::Legatus => "legatus",
-        }
-    }
-
-    /// The level of that word.
-    #[must_use]
-    pub fn parse(word: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|level| level.word() == word)
-    }
-
-    /// What the level may spend and how much it errs.
-    #[must_use]
-    pub const fn temper(self) -> Temper {
-        let (depth, nodes, time, error) = match self {
-            Level::Tiro => (Some(1), None, None, 130),
-            Level::Optio => (Some(3), Some(40_000), Some(Duration::from_millis(1500)), 25),
-            Level::Legatus => (None, None, Some(Duration::from_millis(1500)), 3),
-        };
-        Temper {
-            limits: Limits { depth, nodes, time },
-            error,
+impl From<Temper> for Brief {
+    fn from(temper: Temper) -> Self {
+        Self {
+            temper,
+            weights: None,
+            threads: 1,
+            lines: 1,
         }
     }
 }
@@ -124,8 +113,41 @@ pub fn choose(position: &Position, level: Level, seed: u64, stop: &AtomicBool) -
 /// A win in one is taken at every limit and with every error.
 #[must_use]
 pub fn search(position: &Position, temper: Temper, seed: u64, stop: &AtomicBool) -> Option<Choice> {
+    think(position, temper.into(), seed, stop, &mut Memory::default())
+}
+
+/// Chooses a move as the brief says, with what is remembered from the moves before.
+#[must_use]
+pub fn think(
+    position: &Position,
+    brief: Brief,
+    seed: u64,
+    stop: &AtomicBool,
+    memory: &mut Memory,
+) -> Option<Choice> {
     if position.outcome().is_some() {
         return None;
     }
+    position.explore(search::Thinker {
+        brief,
+        long_game: position.long_game(),
+        seed,
+        stop,
+        memory,
+    })
+}
+
+/// Chooses a move by the first search of the house: the yardstick that later searches are held against.
+#[must_use]
+pub fn yardstick(
+    position: &Position,
+    limits: Limits,
+    seed: u64,
+    stop: &AtomicBool,
+) -> Option<Choice> {
+    if position.outcome().is_some() {
+        return None;
+    }
+    let temper = Temper::exact(limits);
     position.explore(first::Thinker { temper, seed, stop })
 }

@@ -1,5 +1,15 @@
 //! Engines against each other: chance, random openings, matches and what they show. Reads no files and prints nothing.
+//!
+//! | file | question |
+//! |---|---|
+//! | `dice` | repeatable chance |
+//! | `seat` | who plays |
+//! | `game` | what a match is and what it came to |
 
 mod dice;
+mod game;
+mod seat;
 
 pub use dice::Dice;
+pub use game::{Match, Played, Player, Tally};
+pub use seat::{House, Seat, SeatError};

@@ -105,7 +105,7 @@ impl<B: Bits> Field<B> {
     }
 
     /// Squares that may stand at the far end of a side's bracket.
-    fn brackets_for(&self, board: &Board<B>, side: Side) -> B {
+    pub(super) fn brackets_for(&self, board: &Board<B>, side: Side) -> B {
         let free = board.free(side);
         if self.ruleset.capture.hostile_corner.is_on() {
             free | (self.corners & !board.occupied())
@@ -115,7 +115,7 @@ impl<B: Bits> Field<B> {
     }
 
     /// Pieces that cannot be captured.
-    fn protected(&self, board: &Board<B>) -> B {
+    pub(super) fn protected(&self, board: &Board<B>) -> B {
         if self.ruleset.dux_can_be_captured() {
             B::EMPTY
         } else {

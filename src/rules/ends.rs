@@ -58,6 +58,12 @@ impl<B: Bits> Field<B> {
             .then(|| by_count(board, Reason::Quiet))
     }
 
+    /// The end by a limit on long games: more pieces win, equal is a draw.
+    #[must_use]
+    pub fn counted_out(&self, board: &Board<B>) -> Outcome {
+        by_count(board, Reason::LongGame)
+    }
+
     /// The end of the game by the rules alone, with the side to act known to have an action or not.
     #[must_use]
     pub fn outcome(&self, board: &Board<B>, has_action: bool) -> Option<Outcome> {

@@ -143,6 +143,14 @@ impl<B: Bits> Field<B> {
         }
     }
 
+    /// Whether a free piece that can reach a square may end there.
+    #[inline]
+    pub(super) fn may_end(&self, board: &Board<B>, from: usize, to: usize) -> bool {
+        self.ruleset.between == Between::Safe
+            || !self.traps(board, board.side).has(to)
+            || self.binds_something(board, from, to)
+    }
+
     pub(super) fn binds_something(&self, board: &Board<B>, from: usize, to: usize) -> bool {
         let mut after = *board;
         let effects = self.go(&mut after, from, to);

@@ -158,7 +158,7 @@ impl<B: Bits> Field<B> {
 
     /// Whether every piece only steps or slides, wherever it may end.
     #[inline]
-    fn all_go_together(&self) -> bool {
+    pub(super) fn all_go_together(&self) -> bool {
         self.ruleset.between == super::Between::Safe
             && self.ruleset.jumps == Jumps::None
             && self.ruleset.dux_jumps == Jumps::None

@@ -11,6 +11,7 @@
 //! | `capture` | what is bracketed, shut in, still held |
 //! | `play` | what an action changes |
 //! | `ends` | when it is over |
+//! | `threats` | where a move could capture: what a search looks at first |
 //! | `position`, `decide` | the face of it: what stands where; what is legal |
 //! | `narrate`, `diagnose` | what happened; why not |
 //! | `text` | positions as text |
@@ -35,6 +36,7 @@ mod ruleset;
 mod square;
 mod terms;
 mod text;
+mod threats;
 mod trail;
 mod words;
 

@@ -113,6 +113,12 @@ impl Position {
         self
     }
 
+    /// Whether the limits on long games are on.
+    #[must_use]
+    pub const fn long_game(&self) -> LongGame {
+        self.long_game
+    }
+
     /// The terms of the game.
     #[must_use]
     pub const fn terms(&self) -> &Arc<Terms> {

@@ -75,6 +75,15 @@ impl Trail {
         self.marks[mark(hash)] > 0 && self.hashes.iter().rev().any(|&past| past == hash)
     }
 
+    /// Whether the present position has been before.
+    #[must_use]
+    #[inline]
+    pub fn came_before(&self) -> bool {
+        self.hashes.split_last().is_some_and(|(&hash, past)| {
+            self.marks[mark(hash)] > 1 && past.iter().rev().any(|&before| before == hash)
+        })
+    }
+
     /// How often a position has been.
     #[must_use]
     pub fn occurrences(&self, hash: u64) -> usize {

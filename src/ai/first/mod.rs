@@ -5,10 +5,12 @@
 //! beyond the horizon in `horizon`.
 
 mod horizon;
+mod table;
 mod tree;
+mod value;
 
-use super::table::Table;
-use super::value::value;
+use self::table::Table;
+use self::value::value;
 use super::{Choice, Limits, Temper};
 use crate::rules::{Bits, Board, Explorer, Field, Move, Outcome, Trail};
 use std::ops::ControlFlow;
@@ -101,6 +103,7 @@ impl<B: Bits> Search<'_, B> {
             depth: 0,
             nodes: self.nodes,
             line: vec![first.mv],
+            others: Vec::new(),
         })
     }
 
@@ -119,13 +122,12 @@ impl<B: Bits> Search<'_, B> {
             depth: 1,
             nodes: options.len() as u64,
             line: vec![option.mv],
+            others: Vec::new(),
         })
     }
 
     fn has_legal(&self, board: &Board<B>) -> bool {
-        self.field
-            .visit_legal(board, &self.trail, &mut |_| ControlFlow::Break(()))
-            .is_break()
+        self.field.has_legal(board, &self.trail)
     }
 
     fn root(
@@ -154,6 +156,7 @@ impl<B: Bits> Search<'_, B> {
                     depth,
                     nodes: self.nodes,
                     line: self.line(mv, &after),
+                    others: Vec::new(),
                 });
             }
         }

@@ -1,8 +1,8 @@
 //! The tree: alpha-beta from the root's children down to the horizon.
 
+use super::table::{Bound, Entry};
 use super::{BEYOND, INFINITE, Search, Stopped, WIN};
 use crate::ai::Choice;
-use crate::ai::table::{Bound, Entry};
 use crate::rules::{Bits, Board, Move, Outcome, Side, Stage};
 
 impl<B: Bits> Search<'_, B> {

@@ -1,0 +1,169 @@
+//! How people of eight ranks play. The numbers are data: `assets/engine/levels.ron` says the same.
+
+use super::Limits;
+use std::time::Duration;
+
+/// How strong the computer plays: the ranks of a legion, the recruit first.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Level {
+    /// The recruit.
+    Tiro,
+    /// The soldier.
+    Miles,
+    /// The soldier excused from fatigues.
+    Immunis,
+    /// The non-commissioned officer.
+    Principalis,
+    /// The centurion's deputy.
+    Optio,
+    /// The captain of a century.
+    Centurio,
+    /// The staff officer.
+    Tribunus,
+    /// The general.
+    Legatus,
+}
+
+/// What a player does not see, in percent.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Sight {
+    /// Of the moves that go more than two squares.
+    pub far: u8,
+    /// Of the moves that go back towards the mover's own side.
+    pub behind: u8,
+    /// Of the moves that come after the answer to one's own.
+    pub later: u8,
+}
+
+impl Sight {
+    /// Sees everything.
+    pub const SHARP: Sight = Sight {
+        far: 0,
+        behind: 0,
+        later: 0,
+    };
+}
+
+/// How a player plays: what it may spend, how much it misjudges, what it overlooks.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Temper {
+    /// What a search may cost.
+    pub limits: Limits,
+    /// Every judgement is off by up to this much, in hundredths of a man, by the seed.
+    pub error: i32,
+    /// One move is liked more than another by up to twice this much for no reason but the seed.
+    pub whim: i32,
+    /// What it overlooks.
+    pub sight: Sight,
+}
+
+impl Temper {
+    /// Errs never.
+    #[must_use]
+    pub const fn exact(limits: Limits) -> Self {
+        Self {
+            limits,
+            error: 0,
+            whim: 0,
+            sight: Sight::SHARP,
+        }
+    }
+}
+
+impl Level {
+    /// All levels, weakest first.
+    pub const ALL: [Level; 8] = [
+        Level::Tiro,
+        Level::Miles,
+        Level::Immunis,
+        Level::Principalis,
+        Level::Optio,
+        Level::Centurio,
+        Level::Tribunus,
+        Level::Legatus,
+    ];
+
+    /// The most time a level takes for a move on any machine.
+    pub const LONGEST: Duration = Duration::from_secs(3);
+
+    /// The word of the level in commands and files.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Level::Tiro => "tiro",
+            Level::Miles => "miles",
+            Level::Immunis => "immunis",
+            Level::Principalis => "principalis",
+            Level::Optio => "optio",
+            Level::Centurio => "centurio",
+            Level::Tribunus => "tribunus",
+            Level::Legatus => "legatus",
+        }
+    }
+
+    /// The name shown.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Level::Tiro => "Tiro",
+            Level::Miles => "Miles",
+            Level::Immunis => "Immunis",
+            Level::Principalis => "Principalis",
+            Level::Optio => "Optio",
+            Level::Centurio => "Centurio",
+            Level::Tribunus => "Tribunus",
+            Level::Legatus => "Legatus",
+        }
+    }
+
+    /// One line that says what to expect.
+    #[must_use]
+    pub const fn description(self) -> &'static str {
+        match self {
+            Level::Tiro => "The recruit: sees what lies under his nose, and not all of that.",
+            Level::Miles => "The soldier: takes what he sees, and rarely asks what comes back.",
+            Level::Immunis => {
+                "Excused from digging: looks at your answer, but not into the far corners."
+            }
+            Level::Principalis => {
+                "The sergeant: guards his men, and misses what comes from behind."
+            }
+            Level::Optio => "The centurion's deputy: looks a few moves ahead, and errs.",
+            Level::Centurio => "The captain: sound, patient, and seldom caught by one threat.",
+            Level::Tribunus => "The staff officer: plans ahead and punishes most mistakes.",
+            Level::Legatus => "The general: thinks for a moment and errs rarely.",
+        }
+    }
+
+    /// The level of that word.
+    #[must_use]
+    pub fn parse(word: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|level| level.word() == word)
+    }
+
+    /// What the level may spend and how it errs. Depth and nodes decide; the time is only a cap for slow machines.
+    #[must_use]
+    pub const fn temper(self) -> Temper {
+        // depth, nodes, error, whim, far, behind, later
+        let (depth, nodes, error, whim, far, behind, later) = match self {
+            Level::Tiro => (1, 400, 90, 90, 75, 60, 90),
+            Level::Miles => (1, 1_000, 60, 50, 45, 40, 60),
+            Level::Immunis => (2, 2_000, 45, 35, 30, 30, 40),
+            Level::Principalis => (2, 4_000, 30, 20, 12, 15, 20),
+            Level::Optio => (3, 8_000, 20, 12, 0, 0, 8),
+            Level::Centurio => (4, 20_000, 12, 8, 0, 0, 0),
+            Level::Tribunus => (6, 80_000, 6, 5, 0, 0, 0),
+            Level::Legatus => (32, 600_000, 2, 3, 0, 0, 0),
+        };
+        Temper {
+            limits: Limits {
+                depth: Some(depth),
+                nodes: Some(nodes),
+                time: Some(Self::LONGEST),
+            },
+            error,
+            whim,
+            sight: Sight { far, behind, later },
+        }
+    }
+}

@@ -1,0 +1,328 @@
+//! The search: iterative deepening principal variation search with a shared table, on one thread or two.
+//!
+//! A side may have several plies in a row (placing two, a removal before the move, a second move), so a child's score is
+//! turned round only when the other side acts there. Nothing is allocated at a node: boards are copied, moves lie on one
+//! stack, and the table has a fixed size.
+//!
+//! | file | question |
+//! |---|---|
+//! | `root` | which of the moves, ever deeper |
+//! | `tree` | what a move leads to; captures beyond the horizon |
+//! | `order` | which move to look at first |
+//! | `evaluate` | what a position is worth without searching |
+//! | `table` | what is known of positions already searched |
+
+mod evaluate;
+mod order;
+mod root;
+mod table;
+mod tree;
+
+use super::{Brief, Choice, Limits, Sight, Temper};
+use crate::rules::{Bits, Board, Explorer, Field, LongGame, Move, Outcome, Side, Stage, Trail};
+use evaluate::Judge;
+use order::{History, Ranked};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Instant;
+use table::Table;
+
+const INFINITE: i32 = 1_000_000;
+const WIN: i32 = 100_000;
+/// No line is followed further.
+const MAX_PLY: usize = 96;
+/// Nodes between two looks at the clock and the stop flag.
+const POLL: u64 = 512;
+/// What a repetition is worth less than nothing to the side that searches.
+const DISLIKE_OF_REPETITION: i32 = 15;
+/// So near the quiet limit a position is remembered with its quiet count.
+const NEAR_THE_LIMIT: u16 = 24;
+
+/// What a search remembers from one move of a game to the next.
+#[derive(Debug)]
+pub struct Memory {
+    table: Table,
+    bytes: usize,
+}
+
+impl Memory {
+    /// The bytes of a table when nobody says otherwise.
+    pub const BYTES: usize = 64 << 20;
+
+    /// A memory of at most so many bytes; they are taken when a search first needs them.
+    #[must_use]
+    pub fn new(bytes: usize) -> Self {
+        Self {
+            table: Table::default(),
+            bytes,
+        }
+    }
+
+    /// Forgets everything, for another game.
+    pub fn clear(&mut self) {
+        self.table = Table::default();
+    }
+
+    /// Makes room for a search within limits, and lets what is older give way.
+    fn prepare(&mut self, limits: Limits) {
+        const POSITIONS_A_SECOND: f64 = 2_000_000.0;
+        let by_time = limits.time.map_or(u64::MAX, |time| {
+            (time.as_secs_f64() * POSITIONS_A_SECOND) as u64
+        });
+        let by_depth = match limits.depth {
+            Some(depth) => 1000_u64.saturating_mul(4_u64.saturating_pow(depth)),
+            None => u64::MAX,
+        };
+        let positions = limits.nodes.unwrap_or(u64::MAX).min(by_time).min(by_depth);
+        let wanted = usize::try_from(positions).unwrap_or(usize::MAX);
+        if self.table.room() < wanted.min(self.bytes / 16) / 2 || self.table.room() == 0 {
+            self.table = Table::with_room_for(positions, self.bytes);
+        }
+        self.table.grow_older();
+    }
+}
+
+impl Default for Memory {
+    fn default() -> Self {
+        Self::new(Self::BYTES)
+    }
+}
+
+/// A search waiting for its board.
+pub(super) struct Thinker<'a> {
+    pub brief: Brief,
+    pub long_game: LongGame,
+    pub seed: u64,
+    pub stop: &'a AtomicBool,
+    pub memory: &'a mut Memory,
+}
+
+impl Explorer for Thinker<'_> {
+    type Output = Option<Choice>;
+
+    fn explore<B: Bits>(self, field: &Field<B>, board: &Board<B>, trail: &Trail) -> Self::Output {
+        self.memory.prepare(self.brief.temper.limits);
+        let done = AtomicBool::new(false);
+        let search = |helper: u32| {
+            let stops = [self.stop, &done];
+            let setting = Setting {
+                brief: self.brief,
+                long_game: self.long_game,
+                seed: self.seed ^ u64::from(helper),
+                stops,
+                table: &self.memory.table,
+            };
+            Search::new(field, board, trail, setting)
+        };
+        if self.brief.threads <= 1 {
+            return search(0).deepen(board, 0);
+        }
+        std::thread::scope(|scope| {
+            let search = &search;
+            let helpers: Vec<_> = (1..self.brief.threads)
+                .map(|helper| scope.spawn(move || search(helper).deepen(board, helper)))
+                .collect();
+            let mut choice = search(0).deepen(board, 0);
+            done.store(true, Ordering::Relaxed);
+            for helper in helpers {
+                if let (Some(choice), Ok(Some(helped))) = (&mut choice, helper.join()) {
+                    choice.nodes += helped.nodes;
+                }
+            }
+            choice
+        })
+    }
+}
+
+/// What one thread is given to search with.
+struct Setting<'a> {
+    brief: Brief,
+    long_game: LongGame,
+    seed: u64,
+    stops: [&'a AtomicBool; 2],
+    table: &'a Table,
+}
+
+struct Search<'a, B> {
+    field: &'a Field<B>,
+    judge: Judge<B>,
+    trail: Trail,
+    table: &'a Table,
+    stack: Vec<Ranked>,
+    killers: Vec<[Option<Move>; 2]>,
+    history: History,
+    reductions: Vec<[i32; 64]>,
+    temper: Temper,
+    lines: u32,
+    sharp: bool,
+    seed: u64,
+    stops: [&'a AtomicBool; 2],
+    deadline: Option<Instant>,
+    nodes: u64,
+    most_nodes: u64,
+    root_side: Side,
+}
+
+/// The search was told to stop; what it was doing is worth nothing.
+struct Stopped;
+
+impl<'a, B: Bits> Search<'a, B> {
+    fn new(field: &'a Field<B>, board: &Board<B>, trail: &Trail, setting: Setting<'a>) -> Self {
+        let Brief {
+            temper,
+            weights,
+            lines,
+            ..
+        } = setting.brief;
+        let limits = temper.limits;
+        let weights = weights.unwrap_or_else(|| super::Family::of(field.ruleset()).weights());
+        let squares = field.dimensions().squares();
+        Self {
+            field,
+            judge: Judge::new(field, weights, setting.long_game),
+            trail: trail.clone(),
+            table: setting.table,
+            stack: Vec::with_capacity(1 << 12),
+            killers: vec![[None; 2]; MAX_PLY + 1],
+            history: History::new(squares, usize::from(field.dimensions().files)),
+            reductions: reductions(),
+            temper,
+            lines,
+            sharp: temper.sight == Sight::SHARP,
+            seed: setting.seed,
+            stops: setting.stops,
+            deadline: limits.time.map(|time| Instant::now() + time),
+            nodes: 0,
+            most_nodes: limits.nodes.unwrap_or(u64::MAX),
+            root_side: board.side(),
+        }
+    }
+
+    /// The ends that need no look at the moves.
+    fn ended(&self, board: &Board<B>) -> Option<Outcome> {
+        if let Some(outcome) = self.field.decided(board) {
+            return Some(outcome);
+        }
+        let limit = self.judge.quiet_limit?;
+        (board.quiet() >= limit && board.stage() == Stage::Moving)
+            .then(|| self.field.counted_out(board))
+    }
+
+    /// Whether the last position of the line has been before.
+    fn comes_again(&self, board: &Board<B>) -> bool {
+        debug_assert!(
+            self.trail.has_been(board.hash()),
+            "every node is on the trail"
+        );
+        self.trail.came_before()
+    }
+
+    fn is_forbidden(&self, after: &Board<B>) -> bool {
+        self.field.forbids_repetition() && self.trail.came_twice(after.hash())
+    }
+
+    /// A repetition is an even end that the searching side would rather avoid.
+    fn draw_score(&self, side: Side) -> i32 {
+        if side == self.root_side {
+            -DISLIKE_OF_REPETITION
+        } else {
+            DISLIKE_OF_REPETITION
+        }
+    }
+
+    /// What a board is remembered by. Near the quiet limit the count matters.
+    fn key(&self, board: &Board<B>) -> u64 {
+        match self.judge.quiet_limit {
+            Some(limit) if board.quiet() + NEAR_THE_LIMIT >= limit => {
+                board.hash() ^ (u64::from(board.quiet()) + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15)
+            }
+            _ => board.hash(),
+        }
+    }
+
+    /// By how much this player misjudges a board.
+    #[inline]
+    fn error_at(&self, hash: u64) -> i32 {
+        if self.temper.error == 0 {
+            0
+        } else {
+            spread(hash ^ self.seed, self.temper.error)
+        }
+    }
+
+    /// Whether this player does not see a move: people overlook far pieces and moves towards the mover's own side.
+    fn overlooked(&self, board: &Board<B>, mv: Move, ply: usize) -> bool {
+        if self.sharp {
+            return false;
+        }
+        let Move::Go { from, to } = mv else {
+            return false;
+        };
+        let Sight { far, behind, later } = self.temper.sight;
+        let distance = from.file.abs_diff(to.file) + from.rank.abs_diff(to.rank);
+        let backwards = match board.side() {
+            Side::White => to.rank < from.rank,
+            Side::Black => to.rank > from.rank,
+        };
+        let mut chance = if distance > 2 { far } else { 0 };
+        if backwards {
+            chance = chance.max(behind);
+        }
+        if ply >= 2 {
+            chance = chance.max(later);
+        }
+        if chance == 0 {
+            return false;
+        }
+        let name = [
+            from.file,
+            from.rank,
+            to.file,
+            to.rank,
+            board.side().index() as u8,
+        ];
+        let name = name.iter().fold(self.seed, |name, &part| {
+            (name ^ u64::from(part)).wrapping_mul(0x0100_0000_01b3)
+        });
+        (spread(name, 50) + 50) < i32::from(chance)
+    }
+
+    fn count_node(&mut self) -> Result<(), Stopped> {
+        self.nodes += 1;
+        if self.nodes > self.most_nodes {
+            return Err(Stopped);
+        }
+        if self.nodes.is_multiple_of(POLL) && (self.is_late() || self.is_told_to_stop()) {
+            return Err(Stopped);
+        }
+        Ok(())
+    }
+
+    fn is_late(&self) -> bool {
+        self.deadline
+            .is_some_and(|deadline| Instant::now() >= deadline)
+    }
+
+    fn is_told_to_stop(&self) -> bool {
+        self.stops.iter().any(|stop| stop.load(Ordering::Relaxed))
+    }
+}
+
+/// How much less deep later moves are searched, by depth and place in the order.
+fn reductions() -> Vec<[i32; 64]> {
+    let less = |depth: usize, place: usize| {
+        if depth == 0 || place == 0 {
+            return 0;
+        }
+        (0.4 + (depth as f64).ln() * (place as f64).ln() / 2.0) as i32
+    };
+    (0..32)
+        .map(|depth| std::array::from_fn(|place| less(depth, place)))
+        .collect()
+}
+
+/// A number from `-most` to `most` that only depends on `hash`.
+fn spread(hash: u64, most: i32) -> i32 {
+    let mixed = (hash ^ (hash >> 31)).wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 33;
+    let range = 2 * most.max(0) as u64 + 1;
+    (mixed % range) as i32 - most.max(0)
+}

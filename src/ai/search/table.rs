@@ -1,0 +1,215 @@
+//! What is known of positions already searched: a table of fixed size that several threads may share.
+
+use crate::rules::{Move, Role, Square};
+use std::sync::atomic::{AtomicU64, Ordering};
+
+/// How a remembered score stands to the true one.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Bound {
+    Exact,
+    AtLeast,
+    AtMost,
+}
+
+/// What was found of one position.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Entry {
+    pub best: Option<Move>,
+    pub score: i32,
+    pub depth: u32,
+    pub bound: Bound,
+}
+
+/// A key mixed with its data, and the data: a slot written by two threads at once fits neither key.
+#[derive(Debug, Default)]
+struct Slot {
+    key: AtomicU64,
+    data: AtomicU64,
+}
+
+/// A table of fixed size. Two slots a position: one keeps the deepest, one the newest.
+#[derive(Debug, Default)]
+pub(super) struct Table {
+    slots: Vec<Slot>,
+    age: AtomicU64,
+}
+
+impl Table {
+    /// The least number of slots.
+    const LEAST: usize = 1 << 10;
+
+    /// A table for about so many positions that stays within so many bytes.
+    pub(super) fn with_room_for(positions: u64, bytes: usize) -> Self {
+        let most = bytes / size_of::<Slot>();
+        let wanted = usize::try_from(positions).unwrap_or(usize::MAX).min(most);
+        let mut slots = Vec::new();
+        let size = power_of_two_up_to(wanted).max(Self::LEAST);
+        slots.resize_with(size, Slot::default);
+        Self {
+            slots,
+            age: AtomicU64::new(0),
+        }
+    }
+
+    /// How many positions it holds.
+    pub(super) fn room(&self) -> usize {
+        self.slots.len()
+    }
+
+    /// A new search begins: what is older gives way first.
+    pub(super) fn grow_older(&self) {
+        self.age.fetch_add(1, Ordering::Relaxed);
+    }
+
+    fn pair(&self, hash: u64) -> Option<&[Slot]> {
+        let first = hash as usize & (self.slots.len().wrapping_sub(1)) & !1;
+        self.slots.get(first..first + 2)
+    }
+
+    #[inline]
+    pub(super) fn get(&self, hash: u64) -> Option<Entry> {
+        self.pair(hash)?.iter().find_map(|slot| {
+            let data = slot.data.load(Ordering::Relaxed);
+            (slot.key.load(Ordering::Relaxed) ^ data == hash && data != 0).then(|| unpack(data))
+        })
+    }
+
+    #[inline]
+    pub(super) fn put(&self, hash: u64, entry: &Entry) {
+        let Some([deep, new]) = self.pair(hash) else {
+            return;
+        };
+        let age = self.age.load(Ordering::Relaxed) & AGE_MASK;
+        let data = pack(entry, age);
+        let kept = deep.data.load(Ordering::Relaxed);
+        let same = deep.key.load(Ordering::Relaxed) ^ kept == hash;
+        let stale = kept >> AGE_SHIFT != age;
+        let slot = if same || stale || entry.depth >= depth_of(kept) {
+            deep
+        } else {
+            new
+        };
+        slot.data.store(data, Ordering::Relaxed);
+        slot.key.store(hash ^ data, Ordering::Relaxed);
+    }
+}
+
+const fn power_of_two_up_to(n: usize) -> usize {
+    if n == 0 { 1 } else { 1 << n.ilog2() }
+}
+
+// 0..32 the move, 32..52 the score, 52..58 the depth, 58..60 the bound, 60..64 the age.
+const SCORE_SHIFT: u32 = 32;
+const SCORE_BIAS: i64 = 1 << 19;
+const DEPTH_SHIFT: u32 = 52;
+const BOUND_SHIFT: u32 = 58;
+const AGE_SHIFT: u32 = 60;
+const AGE_MASK: u64 = 15;
+
+const fn depth_of(data: u64) -> u32 {
+    (data >> DEPTH_SHIFT) as u32 & 63
+}
+
+fn pack(entry: &Entry, age: u64) -> u64 {
+    let bound = match entry.bound {
+        Bound::Exact => 1,
+        Bound::AtLeast => 2,
+        Bound::AtMost => 3,
+    };
+    u64::from(pack_move(entry.best))
+        | ((i64::from(entry.score) + SCORE_BIAS) as u64 & 0xf_ffff) << SCORE_SHIFT
+        | u64::from(entry.depth.min(63)) << DEPTH_SHIFT
+        | bound << BOUND_SHIFT
+        | age << AGE_SHIFT
+}
+
+fn unpack(data: u64) -> Entry {
+    Entry {
+        best: unpack_move(data as u32),
+        score: ((data >> SCORE_SHIFT & 0xf_ffff) as i64 - SCORE_BIAS) as i32,
+        depth: depth_of(data),
+        bound: match data >> BOUND_SHIFT & 3 {
+            1 => Bound::Exact,
+            2 => Bound::AtLeast,
+            _ => Bound::AtMost,
+        },
+    }
+}
+
+/// Kind in the top bits, then two squares of five bits a coordinate.
+fn pack_move(mv: Option<Move>) -> u32 {
+    let square = |sq: Square| u32::from(sq.file) | u32::from(sq.rank) << 5;
+    match mv {
+        None => 0,
+        Some(Move::Go { from, to }) => 1 << 28 | square(from) << 10 | square(to),
+        Some(Move::Place { role, at }) => 2 << 28 | u32::from(role == Role::Dux) << 20 | square(at),
+        Some(Move::Remove { at }) => 3 << 28 | square(at),
+        Some(Move::Pass) => 4 << 28,
+    }
+}
+
+fn unpack_move(packed: u32) -> Option<Move> {
+    let square = |bits: u32| Square::new((bits & 31) as u8, (bits >> 5 & 31) as u8);
+    match packed >> 28 {
+        1 => Some(Move::Go {
+            from: square(packed >> 10),
+            to: square(packed),
+        }),
+        2 => Some(Move::Place {
+            role: if packed >> 20 & 1 == 1 {
+                Role::Dux
+            } else {
+                Role::Miles
+            },
+            at: square(packed),
+        }),
+        3 => Some(Move::Remove { at: square(packed) }),
+        4 => Some(Move::Pass),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_remembered_comes_back() {
+        let table = Table::with_room_for(1 << 12, 1 << 20);
+        let square = Square::new;
+        let moves = [
+            None,
+            Some(Move::Pass),
+            Some(Move::Go {
+                from: square(16, 17),
+                to: square(0, 25),
+            }),
+            Some(Move::Place {
+                role: Role::Dux,
+                at: square(3, 4),
+            }),
+            Some(Move::Remove { at: square(25, 0) }),
+        ];
+        for (idx, best) in moves.into_iter().enumerate() {
+            for score in [-100_000, -1, 0, 99_999] {
+                let hash = 0x1234_5678_9abc_0000 + idx as u64 * 4;
+                let entry = Entry {
+                    best,
+                    score,
+                    depth: 7,
+                    bound: Bound::AtLeast,
+                };
+                table.put(hash, &entry);
+                assert_eq!(table.get(hash), Some(entry));
+                assert_eq!(table.get(hash + 2), None);
+            }
+        }
+    }
+
+    #[test]
+    fn the_table_stays_within_its_bytes() {
+        let table = Table::with_room_for(u64::MAX, 64 << 20);
+        assert_eq!(table.room() * size_of::<Slot>(), 64 << 20);
+        assert!(Table::with_room_for(100, 64 << 20).room() <= 1024);
+    }
+}

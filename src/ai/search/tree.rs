@@ -1,0 +1,375 @@
+//! The tree: principal variation search from the root's children down to the horizon, and captures beyond it.
+
+use super::evaluate::Judgement;
+use super::order::LOUD;
+use super::table::{Bound, Entry};
+use super::{INFINITE, Search, Stopped, WIN};
+use crate::ai::Choice;
+use crate::rules::{Bits, Board, Move, Outcome, Removal, Side, Stage};
+use std::ops::ControlFlow;
+
+/// The window of a search and how far from the root it is.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Window {
+    pub(super) alpha: i32,
+    pub(super) beta: i32,
+    pub(super) ply: usize,
+}
+
+/// Plies of captures looked at beyond the horizon.
+pub(super) const BEYOND: i32 = 8;
+
+impl<B: Bits> Search<'_, B> {
+    /// The score of a child for `side`, whoever acts there.
+    pub(super) fn child(
+        &mut self,
+        side: Side,
+        after: &Board<B>,
+        depth: i32,
+        window: Window,
+        line: Line,
+    ) -> Result<i32, Stopped> {
+        self.trail.push(after.hash());
+        let score = if after.side() == side {
+            self.node(after, depth, window, line)
+        } else {
+            let turned = Window {
+                alpha: -window.beta,
+                beta: -window.alpha,
+                ply: window.ply,
+            };
+            self.node(after, depth, turned, line).map(|score| -score)
+        };
+        self.trail.pop();
+        score
+    }
+
+    /// The score of a board for its side to act.
+    fn node(
+        &mut self,
+        board: &Board<B>,
+        depth: i32,
+        window: Window,
+        line: Line,
+    ) -> Result<i32, Stopped> {
+        self.count_node()?;
+        let ply = window.ply;
+        if let Some(outcome) = self.ended(board) {
+            return Ok(end_score(board.side(), outcome, ply));
+        }
+        // Mate distance: nothing here can be better than a win now or worse than a loss now.
+        let mut alpha = window.alpha.max(ply as i32 - WIN);
+        let beta = window.beta.min(WIN - ply as i32 - 1);
+        if alpha >= beta {
+            return Ok(alpha);
+        }
+        if board.stage() == Stage::Moving && self.comes_again(board) {
+            return Ok(self.draw_score(board.side()));
+        }
+        if depth <= 0 || ply >= super::MAX_PLY {
+            return self.beyond(board, BEYOND, Window { alpha, beta, ply });
+        }
+        let key = self.key(board);
+        let remembered = self.table.get(key);
+        let exact_window = beta - alpha > 1;
+        if let Some(entry) = remembered
+            && !exact_window
+            && entry.depth as i32 >= depth
+            && let Some(score) = decides(&entry, alpha, beta, ply)
+        {
+            return Ok(score);
+        }
+        let Judgement { value, threatened } = self.judge.judge(self.field, board);
+        let value = value + self.error_at(board.hash());
+        let free_turn = board.stage() == Stage::Moving && board.second().is_none();
+        let certain = alpha.abs().max(beta.abs()) >= Choice::WON;
+        if !exact_window && free_turn && !certain {
+            if depth <= 4 && threatened.is_empty() && value - 70 * depth >= beta {
+                return Ok(value);
+            }
+            if depth >= 3 && line == Line::Open && value >= beta && self.may_hand_over(board) {
+                let after = self.field.handed_over(board);
+                let reduced = depth - 3 - depth / 4;
+                let zero = Window {
+                    alpha: beta - 1,
+                    beta,
+                    ply: ply + 1,
+                };
+                let score = self.child(board.side(), &after, reduced, zero, Line::HandedOver)?;
+                if score >= beta {
+                    return Ok(score.min(Choice::WON - 1));
+                }
+            }
+        }
+        let futile = !exact_window
+            && !certain
+            && free_turn
+            && depth <= 3
+            && value + 60 + 90 * depth <= alpha;
+        let floor = alpha;
+        let best_before = remembered.and_then(|entry| entry.best);
+        let begin = self.rank_all(board, best_before, threatened, ply);
+        let mut best = (-INFINITE, None);
+        let mut tried = 0;
+        for idx in begin..self.stack.len() {
+            let ranked = self.pick(idx);
+            let mut after = *board;
+            self.field.apply(&mut after, ranked.mv);
+            if self.overlooked(board, ranked.mv, ply) || self.is_forbidden(&after) {
+                continue;
+            }
+            let quiet = ranked.rank < LOUD;
+            tried += 1;
+            if quiet && tried > 1 && best.0 > -Choice::WON && !exact_window && free_turn {
+                let enough = 6 + 4 * depth * depth;
+                if futile || (depth <= 3 && !certain && tried > enough) {
+                    best.0 = best.0.max(value.min(alpha));
+                    continue;
+                }
+            }
+            let deeper = self.deeper(board, &after, ranked.mv, depth);
+            let score = if tried == 1 {
+                let full = Window {
+                    alpha,
+                    beta,
+                    ply: ply + 1,
+                };
+                self.child(board.side(), &after, deeper, full, Line::Open)?
+            } else {
+                let less = self.reduction(depth, tried as usize, ranked.rank, exact_window);
+                self.later_child(
+                    board.side(),
+                    &after,
+                    (deeper, less),
+                    Window { alpha, beta, ply },
+                )?
+            };
+            if score > best.0 {
+                best = (score, Some(ranked.mv));
+            }
+            alpha = alpha.max(score);
+            if alpha >= beta {
+                if quiet {
+                    self.reward(board, begin, idx, ranked.mv, depth, ply);
+                }
+                break;
+            }
+        }
+        self.stack.truncate(begin);
+        if tried == 0 {
+            return Ok(ply as i32 - WIN);
+        }
+        self.remember(key, depth, best, (floor, beta), ply);
+        Ok(best.0)
+    }
+
+    /// Searches a move that is not expected to be the best: shallow and narrow first.
+    pub(super) fn later_child(
+        &mut self,
+        side: Side,
+        after: &Board<B>,
+        (deeper, less): (i32, i32),
+        Window { alpha, beta, ply }: Window,
+    ) -> Result<i32, Stopped> {
+        let zero = Window {
+            alpha,
+            beta: alpha + 1,
+            ply: ply + 1,
+        };
+        let mut score = self.child(side, after, deeper - less, zero, Line::Open)?;
+        if score > alpha && less > 0 {
+            score = self.child(side, after, deeper, zero, Line::Open)?;
+        }
+        if score > alpha && score < beta {
+            let full = Window { beta, ..zero };
+            score = self.child(side, after, deeper, full, Line::Open)?;
+        }
+        Ok(score)
+    }
+
+    /// The depth of a child: taking off before a move costs no depth.
+    pub(super) fn deeper(&self, board: &Board<B>, after: &Board<B>, mv: Move, depth: i32) -> i32 {
+        let removal_first = self.field.ruleset().removal == Removal::BeforeMove
+            && matches!(mv, Move::Remove { .. })
+            && after.side() == board.side();
+        if removal_first { depth } else { depth - 1 }
+    }
+
+    fn reduction(&self, depth: i32, tried: usize, rank: i32, exact_window: bool) -> i32 {
+        if depth < 3 || tried < 4 || rank >= LOUD {
+            return 0;
+        }
+        let row = &self.reductions[depth.min(31) as usize];
+        let less = row[tried.min(63)] - i32::from(exact_window) - rank.clamp(-8000, 8000) / 5000;
+        less.clamp(0, depth - 1)
+    }
+
+    fn reward(
+        &mut self,
+        board: &Board<B>,
+        begin: usize,
+        idx: usize,
+        mv: Move,
+        depth: i32,
+        ply: usize,
+    ) {
+        let side = board.side().index();
+        let bonus = 16 * depth * depth + 32 * depth;
+        self.history.add(side, mv, bonus);
+        for at in begin..idx {
+            if self.stack[at].rank < LOUD {
+                self.history.add(side, self.stack[at].mv, -bonus);
+            }
+        }
+        if self.killers[ply][0] != Some(mv) {
+            self.killers[ply][1] = self.killers[ply][0];
+            self.killers[ply][0] = Some(mv);
+        }
+    }
+
+    /// Beyond the horizon only what captures, binds or wins at once.
+    fn beyond(&mut self, board: &Board<B>, left: i32, window: Window) -> Result<i32, Stopped> {
+        let Window {
+            mut alpha,
+            beta,
+            ply,
+        } = window;
+        let Judgement { value, .. } = self.judge.judge(self.field, board);
+        let mut best = value + self.error_at(board.hash());
+        if best >= beta || left == 0 || ply >= super::MAX_PLY || board.stage() == Stage::Placing {
+            return Ok(best);
+        }
+        if !self.may_move(board) {
+            return Ok(ply as i32 - WIN);
+        }
+        alpha = alpha.max(best);
+        let begin = self.rank_loud(board);
+        for idx in begin..self.stack.len() {
+            let ranked = self.pick(idx);
+            let hopeless = best + 130 * ranked.rank + 120 <= alpha && alpha.abs() < Choice::WON;
+            if hopeless || self.overlooked(board, ranked.mv, ply) {
+                continue;
+            }
+            let mut after = *board;
+            self.field.apply(&mut after, ranked.mv);
+            self.count_node()?;
+            let score =
+                self.beyond_child(board.side(), &after, left - 1, Window { alpha, beta, ply })?;
+            best = best.max(score);
+            alpha = alpha.max(score);
+            if alpha >= beta {
+                break;
+            }
+        }
+        self.stack.truncate(begin);
+        Ok(best)
+    }
+
+    fn beyond_child(
+        &mut self,
+        side: Side,
+        after: &Board<B>,
+        left: i32,
+        Window { alpha, beta, ply }: Window,
+    ) -> Result<i32, Stopped> {
+        let same = after.side() == side;
+        let ply = ply + 1;
+        let score = match self.ended(after) {
+            Some(outcome) => end_score(after.side(), outcome, ply),
+            None if same => self.beyond(after, left, Window { alpha, beta, ply })?,
+            None => {
+                let (alpha, beta) = (-beta, -alpha);
+                self.beyond(after, left, Window { alpha, beta, ply })?
+            }
+        };
+        Ok(if same { score } else { -score })
+    }
+
+    /// Whether the side to act has a move, asked the quick way first.
+    fn may_move(&self, board: &Board<B>) -> bool {
+        !self.field.reach(board, board.side()).is_empty()
+            || self
+                .field
+                .visit_moves(board, &mut |_| ControlFlow::Break(()))
+                .is_break()
+    }
+
+    /// Handing the turn over is a fair question while there are enough pieces to have a good move.
+    fn may_hand_over(&self, board: &Board<B>) -> bool {
+        board.free(board.side()).count() > 3
+    }
+
+    fn remember(
+        &self,
+        key: u64,
+        depth: i32,
+        (score, best): (i32, Option<Move>),
+        (floor, beta): (i32, i32),
+        ply: usize,
+    ) {
+        let bound = if score >= beta {
+            Bound::AtLeast
+        } else if score <= floor {
+            Bound::AtMost
+        } else {
+            Bound::Exact
+        };
+        let entry = Entry {
+            best,
+            score: from_here(score, ply),
+            depth: depth.max(0) as u32,
+            bound,
+        };
+        self.table.put(key, &entry);
+    }
+}
+
+/// What the last move of the line was.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Line {
+    /// A move.
+    Open,
+    /// The turn was handed over with nothing done.
+    HandedOver,
+}
+
+/// The score of a remembered position, when it decides a window.
+fn decides(entry: &Entry, alpha: i32, beta: i32, ply: usize) -> Option<i32> {
+    let score = from_root(entry.score, ply);
+    let decided = match entry.bound {
+        Bound::Exact => true,
+        Bound::AtLeast => score >= beta,
+        Bound::AtMost => score <= alpha,
+    };
+    decided.then_some(score)
+}
+
+/// Forced ends are counted from the root while searching, and from the position itself when remembered.
+const fn from_here(score: i32, ply: usize) -> i32 {
+    if score >= Choice::WON {
+        score + ply as i32
+    } else if score <= -Choice::WON {
+        score - ply as i32
+    } else {
+        score
+    }
+}
+
+const fn from_root(score: i32, ply: usize) -> i32 {
+    if score >= Choice::WON {
+        score - ply as i32
+    } else if score <= -Choice::WON {
+        score + ply as i32
+    } else {
+        score
+    }
+}
+
+/// The score of a finished game for a side; nearer wins are better.
+pub(super) fn end_score(side: Side, outcome: Outcome, ply: usize) -> i32 {
+    match outcome.winner {
+        None => 0,
+        Some(winner) if winner == side => WIN - ply as i32,
+        Some(_) => ply as i32 - WIN,
+    }
+}
