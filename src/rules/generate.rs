@@ -53,6 +53,32 @@ impl<B: Bits> Field<B> {
         trail.came_twice(after.hash)
     }
 
+    /// Whether an action is possible, whatever has been before.
+    #[must_use]
+    pub fn is_possible(&self, board: &Board<B>, mv: Move) -> bool {
+        let moving = board.stage() == Stage::Moving;
+        let second = board.second();
+        match mv {
+            Move::Place { role, at } => {
+                let at = self.index(at);
+                !moving && placing_role(board) == Some(role) && !board.occupied().has(at)
+            }
+            Move::Go { from, to } => {
+                let (from, to) = (self.index(from), self.index(to));
+                moving
+                    && board.free(board.side).has(from)
+                    && second.is_none_or(|second| second == from)
+                    && self.goals(board, from).has(to)
+                    && self.may_end(board, from, to)
+            }
+            Move::Remove { at } => {
+                let removals = moving && second.is_none() && self.ruleset.binds();
+                removals && self.removable(board).has(self.index(at))
+            }
+            Move::Pass => second.is_some(),
+        }
+    }
+
     /// Hands every possible action to `visit`, whatever has been before.
     pub fn visit_moves(&self, board: &Board<B>, visit: &mut impl FnMut(Move) -> Flow) -> Flow {
         if board.stage() == Stage::Placing {

@@ -17,13 +17,10 @@ fn position(id: &str, board: Option<&str>, text: &str) -> Position {
 }
 
 fn nodes(nodes: u64) -> Temper {
-    Temper {
-        limits: Limits {
-            nodes: Some(nodes),
-            ..Limits::default()
-        },
-        error: 0,
-    }
+    Temper::exact(Limits {
+        nodes: Some(nodes),
+        ..Limits::default()
+    })
 }
 
 #[test]
@@ -110,12 +107,11 @@ fn limits_and_the_stop_flag_end_a_search() {
     let board = latrunculi::rules::Dimensions::new(17, 18);
     let terms = variant.terms(board, None).expect("a listed board");
     let position = Position::start(&terms, Side::White);
-    let time = |millis| Temper {
-        limits: Limits {
+    let time = |millis| {
+        Temper::exact(Limits {
             time: Some(Duration::from_millis(millis)),
             ..Limits::default()
-        },
-        error: 0,
+        })
     };
     let began = Instant::now();
     assert!(search(&position, time(100), 1, &GO).is_some());

@@ -19,7 +19,9 @@ mod table;
 mod tree;
 
 use super::{Brief, Choice, Limits, Sight, Temper};
-use crate::rules::{Bits, Board, Explorer, Field, LongGame, Move, Outcome, Side, Stage, Trail};
+use crate::rules::{
+    Bits, Board, Dimensions, Explorer, Field, LongGame, Move, Outcome, Ruleset, Side, Stage, Trail,
+};
 use evaluate::Judge;
 use order::{History, Ranked};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -42,6 +44,8 @@ const NEAR_THE_LIMIT: u16 = 24;
 pub struct Memory {
     table: Table,
     bytes: usize,
+    /// What game it remembers: the same pieces on another board have the same hash.
+    game: Option<(Ruleset, Dimensions)>,
 }
 
 impl Memory {
@@ -54,6 +58,7 @@ impl Memory {
         Self {
             table: Table::default(),
             bytes,
+            game: None,
         }
     }
 
@@ -63,7 +68,7 @@ impl Memory {
     }
 
     /// Makes room for a search within limits, and lets what is older give way.
-    fn prepare(&mut self, limits: Limits) {
+    fn prepare(&mut self, limits: Limits, game: (Ruleset, Dimensions)) {
         const POSITIONS_A_SECOND: f64 = 2_000_000.0;
         let by_time = limits.time.map_or(u64::MAX, |time| {
             (time.as_secs_f64() * POSITIONS_A_SECOND) as u64
@@ -74,7 +79,9 @@ impl Memory {
         };
         let positions = limits.nodes.unwrap_or(u64::MAX).min(by_time).min(by_depth);
         let wanted = usize::try_from(positions).unwrap_or(usize::MAX);
-        if self.table.room() < wanted.min(self.bytes / 16) / 2 || self.table.room() == 0 {
+        let small = self.table.room() < wanted.min(self.bytes / 16) / 2;
+        if small || self.table.room() == 0 || self.game != Some(game) {
+            self.game = Some(game);
             self.table = Table::with_room_for(positions, self.bytes);
         }
         self.table.grow_older();
@@ -100,7 +107,8 @@ impl Explorer for Thinker<'_> {
     type Output = Option<Choice>;
 
     fn explore<B: Bits>(self, field: &Field<B>, board: &Board<B>, trail: &Trail) -> Self::Output {
-        self.memory.prepare(self.brief.temper.limits);
+        let game = (*field.ruleset(), field.dimensions());
+        self.memory.prepare(self.brief.temper.limits, game);
         let done = AtomicBool::new(false);
         let search = |helper: u32| {
             let stops = [self.stop, &done];

@@ -66,11 +66,11 @@ impl History {
 }
 
 impl<B: Bits> Search<'_, B> {
-    /// Puts all possible moves on the stack, ranked, and gives where they begin.
+    /// Puts all possible moves but the one already searched on the stack, ranked, and gives where they begin.
     pub(super) fn rank_all(
         &mut self,
         board: &Board<B>,
-        remembered: Option<Move>,
+        searched: Option<Move>,
         threatened: B,
         ply: usize,
     ) -> usize {
@@ -85,29 +85,28 @@ impl<B: Bits> Search<'_, B> {
         let killers = self.killers[ply];
         let (stack, history) = (&mut self.stack, &self.history);
         let _ = field.visit_moves(board, &mut |mv| {
-            let rank = if Some(mv) == remembered {
-                REMEMBERED
-            } else {
-                match mv {
-                    Move::Go { from, to } => {
-                        let to_hot = hot.has(field.index(to));
-                        let gain = if to_hot { gain(field, board, mv) } else { 0 };
-                        if gain > 0 {
-                            CAPTURE + (gain << 15) + history.get(side.index(), mv)
-                        } else if Some(mv) == killers[0] {
-                            KILLER + 1
-                        } else if Some(mv) == killers[1] {
-                            KILLER
-                        } else {
-                            let saving = threatened.has(field.index(from));
-                            history.get(side.index(), mv) + if saving { SAVING } else { 0 }
-                        }
+            if Some(mv) == searched {
+                return ControlFlow::Continue(());
+            }
+            let rank = match mv {
+                Move::Go { from, to } => {
+                    let to_hot = hot.has(field.index(to));
+                    let gain = if to_hot { gain(field, board, mv) } else { 0 };
+                    if gain > 0 {
+                        CAPTURE + (gain << 15) + history.get(side.index(), mv)
+                    } else if Some(mv) == killers[0] {
+                        KILLER + 1
+                    } else if Some(mv) == killers[1] {
+                        KILLER
+                    } else {
+                        let saving = threatened.has(field.index(from));
+                        history.get(side.index(), mv) + if saving { SAVING } else { 0 }
                     }
-                    Move::Remove { .. } => REMOVAL + history.get(side.index(), mv),
-                    Move::Place { .. } if Some(mv) == killers[0] => KILLER + 1,
-                    Move::Place { .. } if Some(mv) == killers[1] => KILLER,
-                    Move::Place { .. } | Move::Pass => history.get(side.index(), mv),
                 }
+                Move::Remove { .. } => REMOVAL + history.get(side.index(), mv),
+                Move::Place { .. } if Some(mv) == killers[0] => KILLER + 1,
+                Move::Place { .. } if Some(mv) == killers[1] => KILLER,
+                Move::Place { .. } | Move::Pass => history.get(side.index(), mv),
             };
             stack.push(Ranked { mv, rank });
             ControlFlow::Continue(())

@@ -225,24 +225,12 @@ impl<B: Bits> Search<'_, B> {
                 .table
                 .get(self.key(&board))
                 .and_then(|entry| entry.best)
-            && self.is_possible(&board, best)
+            && self.field.is_possible(&board, best)
         {
             line.push(best);
             self.field.apply(&mut board, best);
         }
         line
-    }
-
-    fn is_possible(&self, board: &Board<B>, mv: Move) -> bool {
-        self.field
-            .visit_moves(board, &mut |possible| {
-                if possible == mv {
-                    ControlFlow::Break(())
-                } else {
-                    ControlFlow::Continue(())
-                }
-            })
-            .is_break()
     }
 
     /// All legal moves with the boards after them, captures first, else in an order that only the seed knows.

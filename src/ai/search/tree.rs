@@ -1,7 +1,7 @@
 //! The tree: principal variation search from the root's children down to the horizon, and captures beyond it.
 
 use super::evaluate::Judgement;
-use super::order::LOUD;
+use super::order::{LOUD, REMEMBERED, Ranked};
 use super::table::{Bound, Entry};
 use super::{INFINITE, Search, Stopped, WIN};
 use crate::ai::Choice;
@@ -58,7 +58,7 @@ impl<B: Bits> Search<'_, B> {
             return Ok(end_score(board.side(), outcome, ply));
         }
         // Mate distance: nothing here can be better than a win now or worse than a loss now.
-        let mut alpha = window.alpha.max(ply as i32 - WIN);
+        let alpha = window.alpha.max(ply as i32 - WIN);
         let beta = window.beta.min(WIN - ply as i32 - 1);
         if alpha >= beta {
             return Ok(alpha);
@@ -101,66 +101,82 @@ impl<B: Bits> Search<'_, B> {
                 }
             }
         }
-        let futile = !exact_window
-            && !certain
-            && free_turn
-            && depth <= 3
-            && value + 60 + 90 * depth <= alpha;
-        let floor = alpha;
-        let best_before = remembered.and_then(|entry| entry.best);
-        let begin = self.rank_all(board, best_before, threatened, ply);
-        let mut best = (-INFINITE, None);
-        let mut tried = 0;
-        for idx in begin..self.stack.len() {
-            let ranked = self.pick(idx);
-            let mut after = *board;
-            self.field.apply(&mut after, ranked.mv);
-            if self.overlooked(board, ranked.mv, ply) || self.is_forbidden(&after) {
-                continue;
-            }
-            let quiet = ranked.rank < LOUD;
-            tried += 1;
-            if quiet && tried > 1 && best.0 > -Choice::WON && !exact_window && free_turn {
-                let enough = 6 + 4 * depth * depth;
-                if futile || (depth <= 3 && !certain && tried > enough) {
-                    best.0 = best.0.max(value.min(alpha));
-                    continue;
-                }
-            }
-            let deeper = self.deeper(board, &after, ranked.mv, depth);
-            let score = if tried == 1 {
-                let full = Window {
-                    alpha,
-                    beta,
-                    ply: ply + 1,
-                };
-                self.child(board.side(), &after, deeper, full, Line::Open)?
-            } else {
-                let less = self.reduction(depth, tried as usize, ranked.rank, exact_window);
-                self.later_child(
-                    board.side(),
-                    &after,
-                    (deeper, less),
-                    Window { alpha, beta, ply },
-                )?
-            };
-            if score > best.0 {
-                best = (score, Some(ranked.mv));
-            }
-            alpha = alpha.max(score);
-            if alpha >= beta {
-                if quiet {
-                    self.reward(board, begin, idx, ranked.mv, depth, ply);
-                }
-                break;
-            }
+        let futile = value + 60 + 90 * depth <= alpha && depth <= 3;
+        let mut here = Here {
+            board,
+            depth,
+            window: Window { alpha, beta, ply },
+            exact_window,
+            best: (-INFINITE, None),
+            tried: 0,
+        };
+        let first = remembered.and_then(|entry| entry.best);
+        let first = first.filter(|&mv| self.field.is_possible(board, mv));
+        if let Some(mv) = first {
+            self.try_move(&mut here, mv, REMEMBERED)?;
         }
-        self.stack.truncate(begin);
-        if tried == 0 {
+        if here.window.alpha < beta {
+            let begin = self.rank_all(board, first, threatened, ply);
+            for idx in begin..self.stack.len() {
+                let Ranked { mv, rank } = self.pick(idx);
+                let may_prune = rank < LOUD
+                    && here.tried > 0
+                    && !exact_window
+                    && !certain
+                    && free_turn
+                    && here.best.0 > -Choice::WON;
+                if may_prune && (futile || (depth <= 3 && here.tried > 6 + 4 * depth * depth)) {
+                    // What follows is quiet too.
+                    here.best.0 = here.best.0.max(value.min(alpha));
+                    break;
+                }
+                self.try_move(&mut here, mv, rank)?;
+                if here.window.alpha >= beta {
+                    if rank < LOUD {
+                        self.reward(board, begin, idx, mv, depth, ply);
+                    }
+                    break;
+                }
+            }
+            self.stack.truncate(begin);
+        }
+        if here.tried == 0 {
             return Ok(ply as i32 - WIN);
         }
-        self.remember(key, depth, best, (floor, beta), ply);
-        Ok(best.0)
+        self.remember(key, depth, here.best, (alpha, beta), ply);
+        Ok(here.best.0)
+    }
+
+    /// Searches one move of a node and notes what came of it.
+    #[inline]
+    fn try_move(&mut self, here: &mut Here<B>, mv: Move, rank: i32) -> Result<(), Stopped> {
+        let Window { alpha, beta, ply } = here.window;
+        let (board, depth) = (here.board, here.depth);
+        if self.overlooked(board, mv, ply) {
+            return Ok(());
+        }
+        let mut after = *board;
+        self.field.apply(&mut after, mv);
+        if self.is_forbidden(&after) {
+            return Ok(());
+        }
+        here.tried += 1;
+        let deeper = self.deeper(board, &after, mv, depth);
+        let score = if here.tried == 1 {
+            let full = Window {
+                ply: ply + 1,
+                ..here.window
+            };
+            self.child(board.side(), &after, deeper, full, Line::Open)?
+        } else {
+            let less = self.reduction(depth, here.tried, rank, here.exact_window);
+            self.later_child(board.side(), &after, (deeper, less), here.window)?
+        };
+        if score > here.best.0 {
+            here.best = (score, Some(mv));
+        }
+        here.window.alpha = alpha.max(score).min(beta);
+        Ok(())
     }
 
     /// Searches a move that is not expected to be the best: shallow and narrow first.
@@ -195,12 +211,14 @@ impl<B: Bits> Search<'_, B> {
         if removal_first { depth } else { depth - 1 }
     }
 
-    fn reduction(&self, depth: i32, tried: usize, rank: i32, exact_window: bool) -> i32 {
+    fn reduction(&self, depth: i32, tried: i32, rank: i32, exact_window: bool) -> i32 {
         if depth < 3 || tried < 4 || rank >= LOUD {
             return 0;
         }
         let row = &self.reductions[depth.min(31) as usize];
-        let less = row[tried.min(63)] - i32::from(exact_window) - rank.clamp(-8000, 8000) / 5000;
+        let less = row[tried.clamp(0, 63) as usize]
+            - i32::from(exact_window)
+            - rank.clamp(-8000, 8000) / 5000;
         less.clamp(0, depth - 1)
     }
 
@@ -322,6 +340,16 @@ impl<B: Bits> Search<'_, B> {
         };
         self.table.put(key, &entry);
     }
+}
+
+/// A node while its moves are searched.
+struct Here<'b, B> {
+    board: &'b Board<B>,
+    depth: i32,
+    window: Window,
+    exact_window: bool,
+    best: (i32, Option<Move>),
+    tried: i32,
 }
 
 /// What the last move of the line was.
