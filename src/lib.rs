@@ -5,6 +5,8 @@
 //! - [`rules`]: the games as values. No clocks, no randomness, no files, no threads; prints nothing, knows nothing else.
 //! - [`record`]: a game as text. Knows the rules, and no ruleset by name.
 //! - [`ai`]: the opponent. Knows the rules; no files, no output, and no time but what its caller allows.
+//! - [`arena`]: engines against each other, and what that shows. Knows the opponent and the rules; no files, no output.
+//! - [`bench`]: how fast all this is. Knows the arena and what it knows, and the rulesets; no files, no output.
 //! - [`data`]: rulesets and arrangements from text to values. Knows the rules and the types of the opponent; no files: the
 //!   built-in ones are compiled in.
 //! - [`store`]: files, and nothing else has them. Knows data and records; no window.
@@ -15,9 +17,9 @@
 pub mod ai;
 #[cfg(feature = "app")]
 pub mod app;
-pub mod cli;
 pub mod arena;
 pub mod bench;
+pub mod cli;
 pub mod data;
 pub mod record;
 pub mod rules;

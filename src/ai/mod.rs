@@ -137,6 +137,15 @@ pub fn think(
     })
 }
 
+/// The parts of a judgement of a position without captures, for the side to act, in the order of [`Weights::NAMES`]: what
+/// weights are fitted to. `None` where something can be captured at once.
+#[must_use]
+pub fn parts(position: &Position) -> Option<Vec<f64>> {
+    position.explore(search::Parts {
+        long_game: position.long_game(),
+    })
+}
+
 /// Chooses a move by the first search of the house: the yardstick that later searches are held against.
 #[must_use]
 pub fn yardstick(

@@ -11,6 +11,9 @@ macro_rules! weights {
         }
 
         impl Weights {
+            /// Nothing is worth anything.
+            pub const NOTHING: Weights = Weights { $($name: 0,)* };
+
             /// The names of the parts, in the order of [`Self::values`].
             pub const NAMES: &'static [&'static str] = &[$(stringify!($name)),*];
 
@@ -171,8 +174,18 @@ impl Family {
                 ..COMMON
             },
             Family::Astur => Weights {
-                bound: 80,
-                enclosed: 12,
+                lead: 53,
+                bound: 61,
+                threatened: 13,
+                threatened_more: 37,
+                hunted: 5,
+                placed_in_danger: 13,
+                secure: 13,
+                central: 9,
+                reach: 2,
+                enclosed: 19,
+                quiet_lead: 90,
+                tempo: 2,
                 ..COMMON
             },
         }

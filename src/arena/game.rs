@@ -1,7 +1,7 @@
 //! Matches: games between two seats from random openings, sides changed in pairs.
 
-use super::{Dice, Seat, SeatError};
-use crate::rules::{Outcome, Position, Reason, Side};
+use super::{Dice, Seat, SeatError, Turn};
+use crate::rules::{Move, Outcome, Position, Reason, Side};
 use std::collections::BTreeMap;
 
 /// How a match is played.
@@ -74,7 +74,7 @@ impl Match {
                 Player::B
             };
             let seed = Dice::new(self.seed ^ u64::from(number) << 32).roll();
-            let game = self.game(opening, white, seed, a, b)?;
+            let game = self.game(start, opening, white, (seed, a, b))?;
             seen(&game);
             tally.add(&game);
         }
@@ -82,31 +82,30 @@ impl Match {
     }
 
     /// The position after the random plies of a pair of games: one that is not over, if any of many is not.
-    fn opening_of(&self, start: &Position, pair: u32) -> Position {
+    fn opening_of(&self, start: &Position, pair: u32) -> (Position, Vec<Move>) {
         const TRIES: u64 = 100;
         let seed = Dice::new(self.seed).roll() ^ u64::from(pair) << 16;
         let open = (0..TRIES).find_map(|attempt| {
             let mut dice = Dice::new(seed.wrapping_add(attempt));
             let mut position = start.clone();
+            let mut moves = Vec::new();
             for _ in 0..self.opening {
                 let mv = position.draw(&mut |n| dice.below(n))?;
                 position.play(mv).ok()?;
+                moves.push(mv);
             }
-            position.outcome().is_none().then_some(position)
+            position.outcome().is_none().then_some((position, moves))
         });
-        open.unwrap_or_else(|| start.clone())
+        open.unwrap_or_else(|| (start.clone(), Vec::new()))
     }
 
     fn game(
         &self,
-        opening: Position,
+        start: &Position,
+        (mut position, mut moves): (Position, Vec<Move>),
         white: Player,
-        seed: u64,
-        a: &mut dyn Seat,
-        b: &mut dyn Seat,
+        (seed, a, b): (u64, &mut dyn Seat, &mut dyn Seat),
     ) -> Result<Played, SeatError> {
-        let mut position = opening;
-        let mut plies = self.opening;
         a.begin()?;
         b.begin()?;
         let mut dice = Dice::new(seed);
@@ -114,27 +113,32 @@ impl Match {
             if let Some(outcome) = position.outcome() {
                 break outcome;
             }
-            if plies >= self.most_plies {
+            if moves.len() as u32 >= self.most_plies {
                 break Outcome {
                     winner: None,
                     reason: Reason::Length,
                 };
             }
-            let luck = dice.roll();
+            let turn = Turn {
+                start,
+                moves: &moves,
+                position: &position,
+                seed: dice.roll(),
+            };
             let mv = match owner(position.side(), white) {
-                Player::A => a.choose(&position, luck)?,
-                Player::B => b.choose(&position, luck)?,
+                Player::A => a.choose(turn)?,
+                Player::B => b.choose(turn)?,
             };
             position.play(mv).map_err(|error| {
                 let (mv, text) = (mv.to_string(), position.to_string());
                 SeatError::Illegal("a seat".to_owned(), mv, text, error.to_string())
             })?;
-            plies += 1;
+            moves.push(mv);
         };
         Ok(Played {
             winner: outcome.winner.map(|side| owner(side, white)),
             reason: outcome.reason,
-            plies,
+            plies: moves.len() as u32,
             last: position,
         })
     }

@@ -5,11 +5,14 @@
 //! | `dice` | repeatable chance |
 //! | `seat` | who plays |
 //! | `game` | what a match is and what it came to |
+//! | `tune` | what the parts of a position are worth |
 
 mod dice;
 mod game;
 mod seat;
+mod tune;
 
 pub use dice::Dice;
 pub use game::{Match, Played, Player, Tally};
-pub use seat::{House, Seat, SeatError};
+pub use seat::{House, Seat, SeatError, Turn};
+pub use tune::Tuning;

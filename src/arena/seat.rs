@@ -21,6 +21,19 @@ pub enum SeatError {
     Outside(String, String),
 }
 
+/// What a seat is asked: the position, and how the game came to it.
+#[derive(Debug, Clone, Copy)]
+pub struct Turn<'a> {
+    /// The position before the first move of the game.
+    pub start: &'a Position,
+    /// The moves since, the random opening included.
+    pub moves: &'a [Move],
+    /// The position now; the game is not over.
+    pub position: &'a Position,
+    /// Chance for this move.
+    pub seed: u64,
+}
+
 /// Somebody who plays one side.
 pub trait Seat {
     /// A new game begins.
@@ -29,11 +42,11 @@ pub trait Seat {
     /// A program outside failed.
     fn begin(&mut self) -> Result<(), SeatError>;
 
-    /// A move in a position that is not over.
+    /// A move.
     ///
     /// # Errors
     /// No move, or a program outside failed.
-    fn choose(&mut self, position: &Position, seed: u64) -> Result<Move, SeatError>;
+    fn choose(&mut self, turn: Turn) -> Result<Move, SeatError>;
 }
 
 /// The seats within the house.
@@ -57,7 +70,8 @@ impl Seat for House {
         Ok(())
     }
 
-    fn choose(&mut self, position: &Position, seed: u64) -> Result<Move, SeatError> {
+    fn choose(&mut self, turn: Turn) -> Result<Move, SeatError> {
+        let Turn { position, seed, .. } = turn;
         let stop = AtomicBool::new(false);
         let mut dice = Dice::new(seed);
         let choice = |choice: Option<ai::Choice>| choice.map(|choice| choice.mv);

@@ -1,9 +1,9 @@
 //! Which position a command is about: ruleset, board, men, who is first, or a position text; then moves.
 
-use super::args::{PictureArgs, PlayArgs};
+use super::args::{MatchArgs, PictureArgs, PlayArgs};
 use super::error::CliError;
 use crate::data::{BoardChoice, Library, Variant};
-use crate::rules::{Ply, Position, Side, Terms};
+use crate::rules::{LongGame, Ply, Position, Side, Terms};
 use clap::{Args, ValueEnum};
 use std::sync::Arc;
 
@@ -152,6 +152,20 @@ impl PictureArgs {
     }
 }
 
+impl MatchArgs {
+    /// The start of every game, before its opening.
+    ///
+    /// # Errors
+    /// Wrong usage for what is unknown.
+    pub fn start(&self, library: &Library) -> Result<Position, CliError> {
+        let variant = find_variant(library, &self.ruleset)?;
+        let choice = find_board(variant, self.board.as_deref())?;
+        let men = find_men(variant, choice, self.men.as_deref())?;
+        let start = Position::start(&terms(variant, choice, men)?, variant.first());
+        Ok(start.with_long_game(LongGame::Limited))
+    }
+}
+
 impl PlayArgs {
     /// The game that is to start at once; `None` leaves it to the menu.
     ///
@@ -172,7 +186,10 @@ impl PlayArgs {
     }
 }
 
-fn find_variant<'a>(library: &'a Library, id: &str) -> Result<&'a Arc<Variant>, CliError> {
+pub(super) fn find_variant<'a>(
+    library: &'a Library,
+    id: &str,
+) -> Result<&'a Arc<Variant>, CliError> {
     library.variant(id).ok_or_else(|| {
         let mut message = format!("unknown ruleset '{id}'; allowed: {}", ruleset_ids(library));
         for fault in &library.faults {
@@ -188,7 +205,10 @@ pub(super) fn ruleset_ids(library: &Library) -> String {
 }
 
 /// A board of the ruleset, the default one where none is named.
-fn find_board<'a>(variant: &'a Variant, text: Option<&str>) -> Result<&'a BoardChoice, CliError> {
+pub(super) fn find_board<'a>(
+    variant: &'a Variant,
+    text: Option<&str>,
+) -> Result<&'a BoardChoice, CliError> {
     let found = match text {
         None => variant.boards.first(),
         Some(text) => variant
@@ -207,7 +227,7 @@ fn find_board<'a>(variant: &'a Variant, text: Option<&str>) -> Result<&'a BoardC
 }
 
 /// A number of men, the board's default where none is named.
-fn find_men(
+pub(super) fn find_men(
     variant: &Variant,
     choice: &BoardChoice,
     text: Option<&str>,
@@ -232,7 +252,7 @@ fn find_men(
 }
 
 /// A position does not tell the number of men agreed on: it is the first of the board's that has room for its pieces.
-fn read_position(
+pub(super) fn read_position(
     variant: &Variant,
     choice: &BoardChoice,
     text: &str,
@@ -254,7 +274,11 @@ fn read_position(
     )))
 }
 
-fn terms(variant: &Variant, choice: &BoardChoice, men: Option<u8>) -> Result<Arc<Terms>, CliError> {
+pub(super) fn terms(
+    variant: &Variant,
+    choice: &BoardChoice,
+    men: Option<u8>,
+) -> Result<Arc<Terms>, CliError> {
     variant
         .terms(Some(choice.board), men)
         .map_err(|error| CliError::Usage(error.to_string()))

@@ -4,19 +4,24 @@
 //! or a bad file, and 2 for wrong usage. What needs a window is handed to the caller's [`Window`].
 
 mod args;
+mod bench;
 mod check;
 mod choices;
 mod error;
+mod matches;
 mod perft;
 mod position;
 mod recorded;
 mod rulesets;
+mod spec;
 mod streams;
+mod tune;
+mod ugi;
 mod usage;
 
 pub use args::{
-    CheckArgs, Command, Film, PerftArgs, PictureArgs, PictureQuality, PictureView, PlayArgs,
-    PlayedBy, PositionArgs, RecordArgs, Size,
+    BenchArgs, CheckArgs, Command, Film, MatchArgs, PerftArgs, PictureArgs, PictureQuality,
+    PictureView, PlayArgs, PlayedBy, PositionArgs, RecordArgs, Size, TuneArgs,
 };
 pub use choices::{Choices, FirstSide, Played, Setup};
 pub use error::CliError;
@@ -69,6 +74,10 @@ fn carry_out(
         Command::Check(args) => check::files(&args, streams)?,
         Command::Record(args) => recorded::replay(&args, &store::library(), streams)?,
         Command::Where => rulesets::folders(streams)?,
+        Command::Match(args) => matches::play(&args, &store::library(), streams)?,
+        Command::Bench(args) => bench::measure(&args, &store::library(), streams)?,
+        Command::Ugi => ugi::serve(&store::library(), streams)?,
+        Command::Tune(args) => tune::fit(&args, &store::library(), streams)?,
         Command::Play(args) => {
             let window = window.ok_or(CliError::NoWindow)?;
             args.setup(&store::library())?;

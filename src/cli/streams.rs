@@ -32,6 +32,12 @@ impl Streams {
         Ok(())
     }
 
+    /// Lets a reader see what has been written so far.
+    pub(super) fn flush(&mut self) -> Result<(), CliError> {
+        self.out.flush()?;
+        Ok(())
+    }
+
     /// Writes a line of messages. Nobody is left to be told when that fails.
     pub(super) fn say(&mut self, message: impl fmt::Display) -> Result<(), CliError> {
         self.out.flush()?;

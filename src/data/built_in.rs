@@ -53,3 +53,15 @@ pub(super) const ARRANGEMENTS: [(&str, &str); 24] = [
     asset!("arrangements/two-rows-8x8-14.ron"),
     asset!("arrangements/two-rows-8x8-16.ron"),
 ];
+
+/// What the parts of a position are worth, a file for each family of rulesets.
+pub(super) const WEIGHTS: [(&str, &str); 5] = [
+    asset!("engine/bautista.ron"),
+    asset!("engine/schadler.ron"),
+    asset!("engine/bell.ron"),
+    asset!("engine/kowalski.ron"),
+    asset!("engine/astur.ron"),
+];
+
+/// How the levels play.
+pub(super) const LEVELS: (&str, &str) = asset!("engine/levels.ron");

@@ -13,14 +13,23 @@ pub enum Kind {
     Ruleset,
     /// A starting array, drawn.
     Arrangement,
+    /// What the parts of a position are worth.
+    Weights,
+    /// How the levels of the opponent play.
+    Levels,
 }
 
 impl Kind {
     /// Every kind this version reads.
-    pub const ALL: [Kind; 2] = [Kind::Ruleset, Kind::Arrangement];
+    pub const ALL: [Kind; 4] = [
+        Kind::Ruleset,
+        Kind::Arrangement,
+        Kind::Weights,
+        Kind::Levels,
+    ];
 
     /// Kinds that have a name and belong to later versions.
-    const LATER: [&'static str; 5] = ["Exhibit", "Kiosk", "Levels", "Weights", "Board"];
+    const LATER: [&'static str; 3] = ["Exhibit", "Kiosk", "Board"];
 
     /// The outer name in the file.
     #[must_use]
@@ -28,6 +37,8 @@ impl Kind {
         match self {
             Kind::Ruleset => "Ruleset",
             Kind::Arrangement => "Arrangement",
+            Kind::Weights => "Weights",
+            Kind::Levels => "Levels",
         }
     }
 
@@ -90,6 +101,15 @@ impl<'a> Document<'a> {
     /// A gathering of faults for this file.
     pub(super) const fn faults(&self) -> Faults<'a> {
         Faults::new(self.file, self.source)
+    }
+
+    /// The fault that the kind of the file is none of these.
+    pub(super) fn refuse_kind(&self, allowed: &[Kind]) -> Vec<Fault> {
+        let mut faults = self.faults();
+        let names: Vec<String> = allowed.iter().map(|kind| format!("{kind}(..)")).collect();
+        let found = format!("{}(..)", self.kind);
+        faults.add(self.root.offset, "kind", found, names.join(", "));
+        faults.finish(None::<()>).err().unwrap_or_default()
     }
 
     /// The fault that a field of the outermost value is not allowed, though it could be read.

@@ -3,6 +3,7 @@
 use super::arrangement::{self, Arrangement, Arrangements};
 use super::built_in;
 use super::document::{Document, Kind};
+use super::engine;
 use super::fault::Fault;
 use super::variant::{self, Variant};
 use std::sync::{Arc, LazyLock};
@@ -61,6 +62,10 @@ impl Library {
     }
 
     fn add(&mut self, documents: &[Document], owner: Owner) {
+        let games = [Kind::Ruleset, Kind::Arrangement];
+        for document in documents.iter().filter(|one| !games.contains(&one.kind)) {
+            self.faults.extend(document.refuse_kind(&games));
+        }
         for document in of_kind(documents, Kind::Arrangement) {
             if let Some(arrangement) = self.kept(arrangement::read(document)) {
                 self.add_arrangement(arrangement, document);
@@ -148,6 +153,8 @@ fn check(document: &Document, arrangements: &Arrangements) -> Result<(Kind, Stri
     let id = match document.kind {
         Kind::Ruleset => variant::read(document, arrangements)?.id,
         Kind::Arrangement => arrangement::read(document)?.id().to_owned(),
+        Kind::Weights => engine::weights(document)?.0.word().to_owned(),
+        Kind::Levels => engine::levels(document).map(|_| "levels".to_owned())?,
     };
     Ok((document.kind, id))
 }

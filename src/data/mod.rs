@@ -9,6 +9,7 @@ mod arrangement;
 mod boards;
 mod built_in;
 mod document;
+mod engine;
 mod fault;
 mod library;
 mod switch_words;
@@ -19,6 +20,7 @@ mod variant;
 
 pub use arrangement::Arrangement;
 pub use document::Kind;
+pub use engine::{built_in_levels, built_in_weights, read_levels, read_weights};
 pub use fault::Fault;
 pub use library::{Library, check_file, check_files};
 pub use variant::{BoardChoice, Certainty, RuleText, TermsChoiceError, Variant};

@@ -35,7 +35,7 @@ impl<B: Bits> Field<B> {
             {
                 MoveError::StillPlacing
             }
-            Move::Go { from, to } => self.why_not_go(board, mv, from, to),
+            Move::Go { from, to } => self.why_not_go(board, from, to),
             Move::Remove { at } => self.why_not_remove(board, at),
             Move::Pass => MoveError::NothingToPass,
         }
@@ -66,7 +66,7 @@ impl<B: Bits> Field<B> {
         }
     }
 
-    fn why_not_go(&self, board: &Board<B>, mv: Move, from: Square, to: Square) -> MoveError {
+    fn why_not_go(&self, board: &Board<B>, from: Square, to: Square) -> MoveError {
         let (start, goal) = (self.index(from), self.index(to));
         let Some(calculus) = board.at(start) else {
             return MoveError::Empty(from);
@@ -84,15 +84,15 @@ impl<B: Bits> Field<B> {
             return MoveError::Occupied(to);
         }
         if self.goals(board, start).has(goal) {
-            return self.why_not_end(board, mv, to);
+            return self.why_not_end(board, start, to);
         }
         self.why_not_reach(board, from, to)
     }
 
     /// The goal can be reached, so it is the ending there that is not allowed.
-    fn why_not_end(&self, board: &Board<B>, mv: Move, to: Square) -> MoveError {
+    fn why_not_end(&self, board: &Board<B>, from: usize, to: Square) -> MoveError {
         let trapped = self.traps(board, board.side).has(self.index(to));
-        if !trapped || self.binds_something(board, mv) {
+        if !trapped || self.binds_something(board, from, self.index(to)) {
             return MoveError::ThirdTime;
         }
         let enemies = board.pieces(board.side.other());

@@ -10,11 +10,14 @@ const WRONG: &[(&str, &[&str])] = &[
         "fly",
         &[
             "fly",
-            "play rulesets position perft check record where picture",
+            "play rulesets position perft check record where match bench ugi tune picture",
         ],
     ),
     ("kiosk", &["kiosk", "allowed commands"]),
-    ("match --ruleset bell", &["match", "allowed commands"]),
+    (
+        "match --ruleset bell",
+        &["--a <SPEC>", "--b <SPEC>", "--games", "--seed"],
+    ),
     ("--fly", &["--fly", "allowed commands"]),
     ("rulesets --all", &["--all"]),
     ("rulesets more", &["more"]),

@@ -1,5 +1,6 @@
 //! The one integration test binary: a module for each part of the house.
 
+mod arena;
 mod cases;
 mod cli;
 mod cli_surroundings;
@@ -18,6 +19,8 @@ mod perft;
 mod record;
 mod record_faults;
 mod record_files;
+mod search;
 mod sources;
 mod support;
 mod twin;
+mod ugi;

@@ -14,6 +14,7 @@
 
 mod evaluate;
 mod order;
+mod parts;
 mod root;
 mod table;
 mod tree;
@@ -27,6 +28,8 @@ use order::{History, Ranked};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 use table::Table;
+
+pub(super) use parts::Parts;
 
 const INFINITE: i32 = 1_000_000;
 const WIN: i32 = 100_000;

@@ -133,27 +133,11 @@ fn first(ui: &mut Ui, draft: &mut Draft) {
 }
 
 fn level(ui: &mut Ui, draft: &mut Draft) {
-    row(ui, "Against", Some(portrait(draft.level)), |ui| {
+    row(ui, "Against", Some(draft.level.description()), |ui| {
         for level in Level::ALL {
-            if theme::choice(ui, draft.level == level, title(level)) {
+            if theme::choice(ui, draft.level == level, level.name()) {
                 draft.level = level;
             }
         }
     });
-}
-
-const fn title(level: Level) -> &'static str {
-    match level {
-        Level::Tiro => "Tiro",
-        Level::Optio => "Optio",
-        Level::Legatus => "Legatus",
-    }
-}
-
-const fn portrait(level: Level) -> &'static str {
-    match level {
-        Level::Tiro => "The recruit: sees what can be taken, and not much more. For a first game.",
-        Level::Optio => "The deputy: looks a few moves ahead and seldom gives a piece away.",
-        Level::Legatus => "The general: thinks as far as the time allows.",
-    }
 }

@@ -1,0 +1,92 @@
+//! `match`: two engines against each other.
+
+use super::args::MatchArgs;
+use super::error::CliError;
+use super::spec;
+use super::streams::Streams;
+use crate::arena::{Match, Tally};
+use crate::data::Library;
+
+pub(super) fn play(
+    args: &MatchArgs,
+    library: &Library,
+    streams: &mut Streams,
+) -> Result<(), CliError> {
+    let start = args.start(library)?;
+    let mut a = spec::seat(("--a", &args.a), &args.ruleset, &start)?;
+    let mut b = spec::seat(("--b", &args.b), &args.ruleset, &start)?;
+    let plan = Match {
+        games: args.games,
+        seed: args.seed,
+        opening: args.opening,
+        most_plies: args.max_plies,
+    };
+    let tally = plan
+        .play(&start, &mut *a, &mut *b, &mut |_| ())
+        .map_err(|error| CliError::Refused(error.to_string()))?;
+    if args.json {
+        streams.line(json(args, &start.board().to_string(), &tally))
+    } else {
+        streams.line(sentence(args, &tally))
+    }
+}
+
+fn sentence(args: &MatchArgs, tally: &Tally) -> String {
+    let [elo, low, high] = tally.elo();
+    let [shortest, middle, longest] = tally.plies();
+    let reasons: Vec<String> = tally
+        .reasons
+        .iter()
+        .map(|(reason, times)| format!("{times} {reason}"))
+        .collect();
+    format!(
+        "{} against {}: {} won, {} lost, {} drawn; Elo {elo:+.0}, 95 % from {low:+.0} to {high:+.0}; \
+         {shortest} to {longest} plies, middle {middle}; {}",
+        args.a,
+        args.b,
+        tally.wins_a,
+        tally.wins_b,
+        tally.draws,
+        reasons.join(", ")
+    )
+}
+
+fn json(args: &MatchArgs, board: &str, tally: &Tally) -> String {
+    let [elo, low, high] = tally.elo();
+    let [shortest, middle, longest] = tally.plies();
+    let reasons: Vec<String> = tally
+        .reasons
+        .iter()
+        .map(|(reason, times)| format!("\"{reason}\":{times}"))
+        .collect();
+    format!(
+        "{{\"ruleset\":{},\"board\":{},\"seed\":{},\"games\":{},\"a\":{},\"b\":{},\"wins_a\":{},\"wins_b\":{},\"draws\":{},\
+         \"elo\":{elo:.1},\"elo_low\":{low:.1},\"elo_high\":{high:.1},\"reasons\":{{{}}},\
+         \"plies\":{{\"min\":{shortest},\"median\":{middle},\"max\":{longest}}}}}",
+        quoted(&args.ruleset),
+        quoted(board),
+        args.seed,
+        tally.games(),
+        quoted(&args.a),
+        quoted(&args.b),
+        tally.wins_a,
+        tally.wins_b,
+        tally.draws,
+        reasons.join(",")
+    )
+}
+
+/// A text as JSON writes it.
+pub(super) fn quoted(text: &str) -> String {
+    let mut quoted = String::from("\"");
+    for letter in text.chars() {
+        match letter {
+            '"' => quoted.push_str("\\\""),
+            '\\' => quoted.push_str("\\\\"),
+            control if control < ' ' => quoted.push_str(&format!("\\u{:04x}", control as u32)),
+            other => quoted.push(other),
+        }
+    }
+    quoted.push('"');
+    quoted
+}

@@ -1,0 +1,102 @@
+//! Who plays a match, as the command line names it: `random`, `greedy`, `first`, `level=tiro`,
+//! `engine,depth=4,nodes=20000,time=100,threads=1,weights=FILE`, `ugi:PROGRAM`.
+
+use super::error::CliError;
+use super::ugi::Outside;
+use crate::ai::{Brief, Level, Limits, Memory, Temper};
+use crate::arena::{House, Seat};
+use crate::rules::Position;
+use crate::{data, store};
+use std::path::Path;
+use std::time::Duration;
+
+const ALLOWED: &str = "allowed: random greedy first[,nodes=N] level=LEVEL engine[,depth=N][,nodes=N][,time=MS][,threads=N][,weights=FILE] ugi:PROGRAM";
+const MOST_THREADS: u32 = 64;
+
+/// The seat that the text of a flag names; `start` is the start of the match.
+///
+/// # Errors
+/// Wrong usage for a text that names none, a refusal for a bad file of weights.
+pub(super) fn seat(
+    (flag, text): (&str, &str),
+    ruleset: &str,
+    start: &Position,
+) -> Result<Box<dyn Seat>, CliError> {
+    let wrong = |why: String| CliError::Usage(format!("{flag} '{text}': {why}"));
+    if let Some(program) = text.strip_prefix("ugi:") {
+        return match program {
+            "" => Err(wrong("a program is missing".to_owned())),
+            program => Ok(Box::new(Outside::new(program, ruleset, start))),
+        };
+    }
+    if let Some(word) = text.strip_prefix("level=") {
+        let level = Level::parse(word).ok_or_else(|| {
+            let words = Level::ALL.map(Level::word).join(" ");
+            wrong(format!("no such level; allowed: {words}"))
+        })?;
+        return Ok(Box::new(engine(level.temper().into())));
+    }
+    let (kind, settings) = text.split_once(',').unwrap_or((text, ""));
+    let settings: Vec<&str> = settings
+        .split(',')
+        .filter(|part| !part.is_empty())
+        .collect();
+    match kind {
+        "random" if settings.is_empty() => Ok(Box::new(House::Random)),
+        "greedy" if settings.is_empty() => Ok(Box::new(House::Greedy)),
+        "first" | "engine" => {
+            let mut brief = Brief::from(Temper::exact(Limits::default()));
+            for setting in settings {
+                set(&mut brief, setting).map_err(|error| match error {
+                    CliError::Usage(why) => wrong(why),
+                    other => other,
+                })?;
+            }
+            if brief.temper.limits == Limits::default() {
+                return Err(wrong(
+                    "at least one of depth=, nodes= and time= is needed".to_owned(),
+                ));
+            }
+            Ok(Box::new(if kind == "first" {
+                House::First(brief.temper.limits)
+            } else {
+                engine(brief)
+            }))
+        }
+        _ => Err(wrong(ALLOWED.to_owned())),
+    }
+}
+
+fn engine(brief: Brief) -> House {
+    House::Engine(brief, Memory::default())
+}
+
+fn set(brief: &mut Brief, setting: &str) -> Result<(), CliError> {
+    let unknown = || CliError::Usage(format!("'{setting}' is no setting; {ALLOWED}"));
+    let (name, value) = setting.split_once('=').ok_or_else(unknown)?;
+    let number = || {
+        value.parse::<u64>().ok().filter(|&n| n > 0).ok_or_else(|| {
+            CliError::Usage(format!(
+                "{name}= needs a whole number from 1, not '{value}'"
+            ))
+        })
+    };
+    let limits = &mut brief.temper.limits;
+    match name {
+        "depth" => limits.depth = Some(number()?.min(Limits::DEEPEST.into()) as u32),
+        "nodes" => limits.nodes = Some(number()?),
+        "time" => limits.time = Some(Duration::from_millis(number()?)),
+        "threads" => brief.threads = number()?.min(MOST_THREADS.into()) as u32,
+        "weights" => {
+            let text = store::read_text(Path::new(value))
+                .map_err(|error| CliError::Refused(format!("{value}: {error}")))?;
+            let (_, weights) = data::read_weights(value, &text).map_err(|faults| {
+                let lines: Vec<String> = faults.iter().map(ToString::to_string).collect();
+                CliError::Refused(lines.join("\n"))
+            })?;
+            brief.weights = Some(weights);
+        }
+        _ => return Err(unknown()),
+    }
+    Ok(())
+}

@@ -1,0 +1,205 @@
+//! Laws of the search: what is won is won, mirrors agree, stop is obeyed, and a fixed search visits a fixed number of positions.
+
+use crate::support::{library, start};
+use latrunculi::ai::{self, Brief, Choice, Family, Limits, Memory, Temper};
+use latrunculi::arena::Dice;
+use latrunculi::rules::{LongGame, Position, Side, Stage};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+static GO: AtomicBool = AtomicBool::new(false);
+
+fn to_depth(depth: u32) -> Temper {
+    Temper::exact(Limits {
+        depth: Some(depth),
+        ..Limits::default()
+    })
+}
+
+fn search(position: &Position, temper: Temper) -> Choice {
+    ai::search(position, temper, 1, &GO).unwrap_or_else(|| panic!("no choice in {position}"))
+}
+
+/// Twenty positions: each ruleset after a few random plies, some after more.
+fn twenty() -> Vec<(String, Position)> {
+    let mut dice = Dice::new(77);
+    let mut positions = Vec::new();
+    let mut plies = 10;
+    while positions.len() < 20 {
+        for variant in &library().variants {
+            let terms = variant.terms(None, None).expect("the default board");
+            let mut position = Position::start(&terms, variant.first());
+            let mut left = plies;
+            while left > 0 && position.outcome().is_none() {
+                left -= u32::from(position.stage() == Stage::Moving);
+                if let Some(mv) = position.draw(&mut |n| dice.below(n)) {
+                    position.play(mv).expect("a legal move");
+                }
+            }
+            if position.outcome().is_none() && positions.len() < 20 {
+                positions.push((variant.id.clone(), position));
+            }
+        }
+        plies += 15;
+    }
+    positions
+}
+
+#[test]
+fn a_fixed_search_visits_a_fixed_number_of_positions() {
+    let nodes: u64 = twenty()
+        .iter()
+        .map(|(_, position)| search(position, to_depth(5)).nodes)
+        .sum();
+    // A change that should not change how the engine plays does not change this number.
+    assert_eq!(nodes, 3_401_134);
+}
+
+/// The board seen from the other side of the table, with the sides changed.
+fn turned(position: &Position) -> Position {
+    let text = position.to_string();
+    let mut fields = text.split(' ');
+    let board = fields.next().unwrap_or_default();
+    let rows: Vec<String> = board.split('/').rev().map(turned_row).collect();
+    let side = match fields.next() {
+        Some("w") => "b",
+        _ => "w",
+    };
+    let rest: Vec<&str> = fields.collect();
+    let text = format!("{} {side} {}", rows.join("/"), rest.join(" "));
+    Position::parse(position.terms(), &text).unwrap_or_else(|error| panic!("{text}: {error}"))
+}
+
+/// A rank read from its other end; bonds stay behind their piece.
+fn turned_row(row: &str) -> String {
+    let mut pieces: Vec<String> = Vec::new();
+    for letter in row.chars() {
+        let joins = match letter {
+            '-' | '|' | '*' => true,
+            digit if digit.is_ascii_digit() => pieces
+                .last()
+                .is_some_and(|last| last.bytes().all(|b| b.is_ascii_digit())),
+            _ => false,
+        };
+        match pieces.last_mut() {
+            Some(last) if joins => last.push(letter),
+            _ => pieces.push(match letter {
+                'w' => "b".to_owned(),
+                'b' => "w".to_owned(),
+                'W' => "B".to_owned(),
+                'B' => "W".to_owned(),
+                other => other.to_string(),
+            }),
+        }
+    }
+    pieces.reverse();
+    pieces.concat()
+}
+
+#[test]
+fn a_position_and_its_mirror_are_judged_alike() {
+    for (id, position) in twenty() {
+        if position.second_move().is_some() {
+            continue;
+        }
+        let mirror = turned(&position);
+        assert_eq!(ai::parts(&position), ai::parts(&mirror), "{id}: {position}");
+        let [one, other] = [&position, &mirror].map(|position| search(position, to_depth(1)).score);
+        // What is left out beyond the horizon depends a little on the order of moves, which is the seed's.
+        assert!((one - other).abs() <= 30, "{id}: {one} {other} {position}");
+    }
+}
+
+#[test]
+fn a_won_position_is_won() {
+    let won = [
+        ("bautista", "8x7", "8/8/3b4/8/1w1w1w2/3w4/8 w - 0"),
+        ("kowalski", "12x8", "12/5b6/4wB6/5w6/6w5/12/W11/11b w - 0"),
+        ("bautista-dux", "8x7", "8/2w5/3B4/8/3ww3/8/b6W w - 0"),
+    ];
+    for (id, board, text) in won {
+        let terms = start(id, board).terms().clone();
+        let position = Position::parse(&terms, text).expect("a well-formed position");
+        let mut game = position.with_long_game(LongGame::Limited);
+        let limits = Limits {
+            nodes: Some(30_000),
+            ..Limits::default()
+        };
+        let mut memory = Memory::default();
+        while game.outcome().is_none() {
+            let brief = Brief::from(Temper::exact(limits));
+            let choice = ai::think(&game, brief, 1, &GO, &mut memory).expect("a choice");
+            game.play(choice.mv).expect("a legal choice");
+        }
+        let end = game.outcome().and_then(|outcome| outcome.winner);
+        assert_eq!(end, Some(Side::White), "{id}: {game}");
+    }
+}
+
+#[test]
+fn the_best_moves_are_told_with_their_scores_and_chances() {
+    let position = start("kowalski", "12x8");
+    let brief = Brief {
+        lines: 3,
+        ..Brief::from(to_depth(4))
+    };
+    let choice = ai::think(&position, brief, 1, &GO, &mut Memory::default()).expect("a choice");
+    assert_eq!(choice.others.len(), 2);
+    let legal = position.moves();
+    let mut told = vec![choice.mv];
+    told.extend(choice.others.iter().map(|&(mv, _)| mv));
+    assert!(told.iter().all(|mv| legal.contains(mv)));
+    assert!(told[0] != told[1] && told[1] != told[2] && told[0] != told[2]);
+    assert_eq!(choice.line.first(), Some(&choice.mv));
+    assert!((1..=99).contains(&choice.chance()));
+    assert_eq!(
+        [ai::chance(0), ai::chance(99_990), ai::chance(-99_990)],
+        [50, 100, 0]
+    );
+}
+
+#[test]
+fn stop_is_obeyed_at_once() {
+    let position = start("schadler", "17x18");
+    let stop = AtomicBool::new(false);
+    let (ended, told) = std::thread::scope(|scope| {
+        let thinking = scope.spawn(|| {
+            let brief = Brief::from(Temper::exact(Limits::default()));
+            let choice = ai::think(&position, brief, 1, &stop, &mut Memory::default());
+            (Instant::now(), choice)
+        });
+        std::thread::sleep(Duration::from_millis(300));
+        let told = Instant::now();
+        stop.store(true, Ordering::Relaxed);
+        let (ended, _) = thinking.join().expect("no panic");
+        (ended, told)
+    });
+    // Ten milliseconds on an idle machine; a busy one may take its time to wake the thread.
+    assert!(
+        ended - told < Duration::from_millis(150),
+        "{:?}",
+        ended - told
+    );
+}
+
+#[test]
+fn two_threads_find_a_legal_move_too() {
+    let position = start("bautista", "8x8");
+    let brief = Brief {
+        threads: 2,
+        ..Brief::from(to_depth(6))
+    };
+    let choice = ai::think(&position, brief, 1, &GO, &mut Memory::default()).expect("a choice");
+    assert!(position.check(choice.mv).is_ok());
+}
+
+#[test]
+fn one_memory_serves_game_after_game() {
+    let mut memory = Memory::new(1 << 20);
+    for (_, position) in twenty() {
+        let brief = Brief::from(to_depth(3));
+        let choice = ai::think(&position, brief, 1, &GO, &mut memory).expect("a choice");
+        assert!(position.check(choice.mv).is_ok());
+    }
+    assert!(Family::ALL.len() == 5);
+}
