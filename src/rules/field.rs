@@ -53,9 +53,13 @@ pub struct Field<B> {
     names: Vec<Square>,
     /// The squares beside each square.
     besides: Vec<B>,
+    /// The index of the next square in each direction; [`OFF`] beyond the edge.
+    nexts: Vec<[u16; 4]>,
     keys: Vec<[u64; KEYS_PER_SQUARE]>,
 }
 
+/// No square.
+const OFF: u16 = u16::MAX;
 const KEYS_PER_SQUARE: usize = 8;
 const BOND_KEY: usize = 4;
 const SECOND_KEY: usize = 7;
@@ -79,6 +83,7 @@ impl<B: Bits> Field<B> {
             not_last_file: full & !on_file(files - 1),
             names: board.all().collect(),
             besides: Vec::new(),
+            nexts: Vec::new(),
             keys: (0..squares)
                 .map(|index| {
                     std::array::from_fn(|key| mix((index * KEYS_PER_SQUARE + key) as u64 + 1))
@@ -87,6 +92,18 @@ impl<B: Bits> Field<B> {
         };
         field.besides = (0..squares)
             .map(|index| field.beside(B::bit(index)))
+            .collect();
+        field.nexts = (0..squares)
+            .map(|index| {
+                Direction::ALL.map(|direction| {
+                    let next = field.shift(B::bit(index), direction);
+                    if next.is_empty() {
+                        OFF
+                    } else {
+                        next.lowest() as u16
+                    }
+                })
+            })
             .collect();
         field
     }
@@ -150,6 +167,13 @@ impl<B: Bits> Field<B> {
     #[inline]
     pub fn beside_square(&self, index: usize) -> B {
         self.besides[index]
+    }
+
+    /// The index of the next square in a direction, if it is on the board.
+    #[inline]
+    pub(super) fn next(&self, index: usize, direction: Direction) -> Option<usize> {
+        let next = self.nexts[index][direction as usize];
+        (next != OFF).then_some(usize::from(next))
     }
 
     /// All squares of `within` that are joined to `seed` along ranks and files, `seed` included.

@@ -222,21 +222,35 @@ impl<B: Bits> Field<B> {
         reach
     }
 
+    /// Where a piece lands by jumps, with its own square counted as empty. Goes from square to square: few can be jumped to.
     fn jump_goals(&self, board: &Board<B>, from: usize, whom: JumpOver, chain: Chain) -> B {
-        let start = B::bit(from);
-        let mut frontier = start;
-        let mut reach = B::EMPTY;
-        loop {
-            let mut landed = B::EMPTY;
+        let mut occupied = board.occupied();
+        occupied.flip(from);
+        let over = match whom {
+            JumpOver::Either => occupied,
+            JumpOver::Enemy => board.pieces(board.side.other()),
+        };
+        let mut reach = B::bit(from);
+        let mut frontier = reach;
+        while !frontier.is_empty() {
+            let at = frontier.lowest();
+            frontier = frontier.without_lowest();
             for direction in Direction::ALL {
-                landed |= self.jump(board, start, frontier, whom, direction);
-            }
-            frontier = landed & !reach;
-            reach |= landed;
-            if frontier.is_empty() || chain == Chain::Single {
-                return reach & !start;
+                if let Some(passed) = self.next(at, direction)
+                    && over.has(passed)
+                    && let Some(landed) = self.next(passed, direction)
+                    && !occupied.has(landed)
+                    && !reach.has(landed)
+                {
+                    reach.flip(landed);
+                    if chain == Chain::Many {
+                        frontier.flip(landed);
+                    }
+                }
             }
         }
+        reach.flip(from);
+        reach
     }
 
     /// Where pieces on `frontier` land by one jump in a direction, with `start` counted as empty.
