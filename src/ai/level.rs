@@ -146,14 +146,14 @@ impl Level {
     pub const fn temper(self) -> Temper {
         // depth, nodes, error, whim, far, behind, later
         let (depth, nodes, error, whim, far, behind, later) = match self {
-            Level::Tiro => (1, 400, 90, 90, 75, 60, 90),
-            Level::Miles => (1, 1_000, 60, 50, 45, 40, 60),
-            Level::Immunis => (2, 2_000, 45, 35, 30, 30, 40),
-            Level::Principalis => (2, 4_000, 30, 20, 12, 15, 20),
-            Level::Optio => (3, 8_000, 20, 12, 0, 0, 8),
-            Level::Centurio => (4, 20_000, 12, 8, 0, 0, 0),
-            Level::Tribunus => (6, 80_000, 6, 5, 0, 0, 0),
-            Level::Legatus => (32, 600_000, 2, 3, 0, 0, 0),
+            Level::Tiro => (1, 1_000, 160, 150, 85, 80, 95),
+            Level::Miles => (1, 1_000, 129, 126, 77, 70, 91),
+            Level::Immunis => (1, 1_000, 104, 104, 69, 61, 86),
+            Level::Principalis => (1, 1_000, 82, 78, 52, 44, 70),
+            Level::Optio => (1, 1_000, 67, 56, 33, 29, 51),
+            Level::Centurio => (2, 4_000, 72, 54, 29, 25, 49),
+            Level::Tribunus => (2, 8_000, 65, 46, 21, 18, 38),
+            Level::Legatus => (32, 400_000, 2, 3, 0, 0, 0),
         };
         Temper {
             limits: Limits {

@@ -156,3 +156,45 @@ fn more_nodes_beat_the_recruit() {
         assert_eq!(wins, 2, "{id}");
     }
 }
+
+#[test]
+fn games_differ_from_the_first_moves_on() {
+    for id in ["bautista", "schadler", "kowalski", "bell"] {
+        let library = Library::built_in();
+        let variant = library.variant(id).expect("a built-in ruleset");
+        let terms = variant.terms(None, None).expect("the default board");
+        for level in Level::ALL {
+            let mut temper = level.temper();
+            // The highest levels would take their time; what makes games differ is the same with fewer positions.
+            temper.limits.nodes = Some(3000);
+            let mut beginnings = std::collections::HashSet::new();
+            for game in 0..10_u64 {
+                let mut position = Position::start(&terms, variant.first());
+                let mut beginning = String::new();
+                for ply in 0..4 {
+                    let seed = game.wrapping_mul(0x9e37_79b9_7f4a_7c15) + ply;
+                    let choice = search(&position, temper, seed, &GO).expect("a choice");
+                    position.play(choice.mv).expect("a legal choice");
+                    beginning.push_str(&format!("{} ", choice.mv));
+                }
+                beginnings.insert(beginning);
+            }
+            let different = beginnings.len();
+            assert!(
+                different >= 8,
+                "{id}: {} has only {different}",
+                level.word()
+            );
+        }
+    }
+}
+
+#[test]
+fn no_level_thinks_longer_than_three_seconds() {
+    for level in Level::ALL {
+        assert_eq!(level.temper().limits.time, Some(Level::LONGEST));
+        assert!(level.name().to_lowercase() == level.word());
+        assert!((20..100).contains(&level.description().chars().count()));
+    }
+    assert!(Level::LONGEST <= Duration::from_secs(3));
+}
