@@ -147,12 +147,12 @@ impl Level {
         // depth, nodes, error, whim, far, behind, later
         let (depth, nodes, error, whim, far, behind, later) = match self {
             Level::Tiro => (1, 1_000, 160, 150, 85, 80, 95),
-            Level::Miles => (1, 1_000, 129, 126, 77, 70, 91),
-            Level::Immunis => (1, 1_000, 104, 104, 69, 61, 86),
-            Level::Principalis => (1, 1_000, 82, 78, 52, 44, 70),
+            Level::Miles => (1, 1_000, 124, 122, 76, 69, 90),
+            Level::Immunis => (1, 1_000, 97, 96, 64, 56, 81),
+            Level::Principalis => (1, 1_000, 80, 75, 50, 42, 68),
             Level::Optio => (1, 1_000, 67, 56, 33, 29, 51),
-            Level::Centurio => (2, 4_000, 72, 54, 29, 25, 49),
-            Level::Tribunus => (2, 8_000, 65, 46, 21, 18, 38),
+            Level::Centurio => (2, 4_000, 65, 46, 21, 18, 38),
+            Level::Tribunus => (2, 8_000, 62, 43, 18, 16, 33),
             Level::Legatus => (32, 400_000, 2, 3, 0, 0, 0),
         };
         Temper {

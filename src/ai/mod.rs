@@ -5,14 +5,17 @@
 //! | `search` | which move |
 //! | `weights` | what the parts of a position are worth, by family of rulesets |
 //! | `level` | how people of eight ranks play |
+//! | `reasons` | why: what a move does to pieces |
 //! | `first` | which move: the first search of the house, kept as the yardstick for later ones |
 
 mod first;
 mod level;
+mod reasons;
 mod search;
 mod weights;
 
 pub use level::{Level, Sight, Temper};
+pub use reasons::{Reasons, reasons};
 pub use search::Memory;
 pub use weights::{Family, Weights};
 

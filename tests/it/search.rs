@@ -3,7 +3,10 @@
 use crate::support::{library, start};
 use latrunculi::ai::{self, Brief, Choice, Family, Limits, Memory, Temper};
 use latrunculi::arena::Dice;
-use latrunculi::rules::{LongGame, Position, Side, Stage};
+use latrunculi::rules::{
+    Bits, Board, Explorer, Field, LongGame, Move, Position, Side, Square, Stage, Trail,
+};
+use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
@@ -156,6 +159,118 @@ fn the_best_moves_are_told_with_their_scores_and_chances() {
         [ai::chance(0), ai::chance(99_990), ai::chance(-99_990)],
         [50, 100, 0]
     );
+}
+
+#[test]
+fn reasons_name_what_a_move_does() {
+    let position = |id: &str, board: &str, text: &str| {
+        Position::parse(start(id, board).terms(), text).expect("a well-formed position")
+    };
+    let reasons = |position: &Position, mv: &str| {
+        let mv = position.read_move(mv).expect("a legal move");
+        ai::reasons(position, mv).expect("reasons of a legal move")
+    };
+    let names = |squares: &[Square]| squares.iter().map(ToString::to_string).collect::<Vec<_>>();
+    let taking = position("bautista", "8x7", "7b/8/8/8/wb1w4/8/8 w - 0");
+    let found = reasons(&taking, "d3-c3");
+    assert_eq!(names(&found.takes), ["b3"]);
+    assert!(found.binds.is_empty() && found.exposes.is_empty());
+    let threatening = position("bautista", "8x7", "7b/8/3b4/8/8/8/w6w w - 0");
+    let found = reasons(&threatening, "a1-a5");
+    assert!(found.takes.is_empty() && found.threatens.is_empty());
+    let beside = position("bautista", "8x7", "7b/8/3b4/8/8/2w5/4w3 w - 0");
+    assert_eq!(names(&reasons(&beside, "c2-c5").threatens), ["d5"]);
+    let saving = position("bautista", "8x7", "7b/8/2wb4/8/8/1b6/w7 w - 0");
+    assert_eq!(names(&reasons(&saving, "c5-c3").saves), ["c3"]);
+    let binding = position("schadler", "8x8", "7b/8/8/8/8/8/8/w1bw3b w - 3");
+    assert_eq!(names(&reasons(&binding, "a1-b1").binds), ["c1"]);
+    assert_eq!(ai::reasons(&taking, Move::Pass), None);
+}
+
+/// Whether the side to act can win at once, and which moves leave the other side no win at once.
+struct TwoPlies;
+
+impl Explorer for TwoPlies {
+    type Output = (Vec<Move>, Vec<Move>);
+
+    fn explore<B: Bits>(self, field: &Field<B>, board: &Board<B>, trail: &Trail) -> Self::Output {
+        let wins = |board: &Board<B>, mv: Move| {
+            let mut after = *board;
+            field.apply(&mut after, mv);
+            let ended = field.outcome(&after, field.count_moves(&after) > 0);
+            (
+                after,
+                ended.is_some_and(|end| end.winner == Some(board.side())),
+            )
+        };
+        let (mut winning, mut safe) = (Vec::new(), Vec::new());
+        let _ = field.visit_legal(board, trail, &mut |mv| {
+            let (after, won) = wins(board, mv);
+            let mut lost = false;
+            if won {
+                winning.push(mv);
+            } else if after.side() != board.side() {
+                let _ = field.visit_moves(&after, &mut |reply| {
+                    lost = wins(&after, reply).1;
+                    if lost {
+                        ControlFlow::Break(())
+                    } else {
+                        ControlFlow::Continue(())
+                    }
+                });
+            }
+            if !lost {
+                safe.push(mv);
+            }
+            ControlFlow::Continue(())
+        });
+        (winning, safe)
+    }
+}
+
+#[test]
+fn no_win_and_no_loss_in_two_plies_is_overlooked() {
+    let limits = Limits {
+        nodes: Some(1500),
+        ..Limits::default()
+    };
+    for (id, board) in [
+        ("bautista-dux", "8x7"),
+        ("kowalski", "12x8"),
+        ("schadler", "7x7"),
+        ("bell", "8x7"),
+    ] {
+        for seed in 0..3 {
+            let mut position = start(id, board).with_long_game(LongGame::Limited);
+            let mut dice = Dice::new(seed);
+            let mut memory = Memory::default();
+            for ply in 0..160 {
+                if position.outcome().is_some() {
+                    break;
+                }
+                let (winning, safe) = position.explore(TwoPlies);
+                let brief = Brief::from(Temper::exact(limits));
+                let mv = if ply < 6 {
+                    position.draw(&mut |n| dice.below(n)).expect("a move")
+                } else {
+                    let choice =
+                        ai::think(&position, brief, ply, &GO, &mut memory).expect("a choice");
+                    assert!(
+                        winning.is_empty() || winning.contains(&choice.mv),
+                        "{id}: {position}: {}",
+                        choice.mv
+                    );
+                    assert!(
+                        safe.is_empty() || safe.contains(&choice.mv),
+                        "{id}: {position}: {}",
+                        choice.mv
+                    );
+                    choice.mv
+                };
+                position.play(mv).expect("a legal move");
+            }
+        }
+    }
 }
 
 #[test]

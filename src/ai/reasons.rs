@@ -1,0 +1,68 @@
+//! Why a move: what it does to pieces, as data that can be shown.
+
+use crate::rules::{Bits, Board, Explorer, Field, Move, Position, Side, Square, Stage, Trail};
+
+/// What a move does to pieces. Every list is in the order a1, b1, ...
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Reasons {
+    /// Enemy pieces that leave the board.
+    pub takes: Vec<Square>,
+    /// Enemy pieces that become alligati.
+    pub binds: Vec<Square>,
+    /// Enemy pieces that could be bracketed next and could not before.
+    pub threatens: Vec<Square>,
+    /// Own pieces that could have been bracketed next and no longer can, by the squares they stand on now.
+    pub saves: Vec<Square>,
+    /// Own pieces that could be bracketed next and could not before.
+    pub exposes: Vec<Square>,
+    /// Own alligati that are free again.
+    pub frees: Vec<Square>,
+}
+
+/// What a move does to pieces; `None` when it is not legal.
+#[must_use]
+pub fn reasons(position: &Position, mv: Move) -> Option<Reasons> {
+    position.check(mv).ok()?;
+    Some(position.explore(Asked(mv)))
+}
+
+struct Asked(Move);
+
+impl Explorer for Asked {
+    type Output = Reasons;
+
+    fn explore<B: Bits>(self, field: &Field<B>, board: &Board<B>, _: &Trail) -> Reasons {
+        let side = board.side();
+        let mut after = *board;
+        let effects = field.apply(&mut after, self.0);
+        let own_before = in_danger(field, board, side);
+        let own_after = in_danger(field, &after, side);
+        let enemy_before = in_danger(field, board, side.other());
+        let enemy_after = in_danger(field, &after, side.other());
+        let names = |set: B| set.squares().map(|index| field.name(index)).collect();
+        let safe = after.free(side) & !own_after;
+        let stayed = own_before & safe;
+        let moved = match self.0 {
+            Move::Go { from, to } if own_before.has(field.index(from)) => {
+                B::bit(field.index(to)) & safe
+            }
+            _ => B::EMPTY,
+        };
+        Reasons {
+            takes: names(effects.taken),
+            binds: names(effects.bound),
+            threatens: names(enemy_after & !enemy_before),
+            saves: names(stayed | moved),
+            exposes: names(own_after & !own_before),
+            frees: names(effects.freed & board.pieces(side)),
+        }
+    }
+}
+
+/// The pieces of a side that its enemy could bracket in one move.
+fn in_danger<B: Bits>(field: &Field<B>, board: &Board<B>, side: Side) -> B {
+    if board.stage() == Stage::Placing {
+        return B::EMPTY;
+    }
+    field.threatened(board, side, field.reach(board, side.other()))
+}
