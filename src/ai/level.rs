@@ -150,9 +150,9 @@ impl Level {
             Level::Miles => (1, 1_000, 124, 122, 76, 69, 90),
             Level::Immunis => (1, 1_000, 97, 96, 64, 56, 81),
             Level::Principalis => (1, 1_000, 80, 75, 50, 42, 68),
-            Level::Optio => (1, 1_000, 67, 56, 33, 29, 51),
-            Level::Centurio => (2, 4_000, 65, 46, 21, 18, 38),
-            Level::Tribunus => (2, 8_000, 62, 43, 18, 16, 33),
+            Level::Optio => (1, 1_000, 69, 58, 35, 30, 53),
+            Level::Centurio => (2, 4_000, 68, 50, 25, 21, 43),
+            Level::Tribunus => (2, 8_000, 61, 42, 17, 15, 31),
             Level::Legatus => (32, 400_000, 2, 3, 0, 0, 0),
         };
         Temper {
