@@ -1,6 +1,7 @@
 //! The command line as types.
 
 use super::choices::{Choices, FirstSide};
+use super::engine_args::{BenchArgs, MatchArgs, TuneArgs};
 use crate::ai::Level;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use std::ffi::OsString;
@@ -94,69 +95,6 @@ pub struct RecordArgs {
     /// First a line per move: move, number of legal moves before it, position after it
     #[arg(long)]
     pub trace: bool,
-}
-
-/// `match`.
-#[derive(Debug, Clone, PartialEq, Args)]
-pub struct MatchArgs {
-    /// Ruleset, as listed by 'rulesets'
-    #[arg(long, value_name = "ID")]
-    pub ruleset: String,
-    /// Board, files by ranks
-    #[arg(long, value_name = "FxR")]
-    pub board: Option<String>,
-    /// Men a side
-    #[arg(long, value_name = "N")]
-    pub men: Option<String>,
-    /// The one: random, greedy, first, level=WORD, engine with depth= nodes= time= threads= weights=, ugi:PROGRAM
-    #[arg(long, value_name = "SPEC")]
-    pub a: String,
-    /// The other
-    #[arg(long, value_name = "SPEC")]
-    pub b: String,
-    /// Games; sides are changed in pairs from the same opening
-    #[arg(long, value_name = "N", value_parser = games)]
-    pub games: u32,
-    /// The same seed gives the same match where the engines allow it
-    #[arg(long, value_name = "S", value_parser = seed)]
-    pub seed: u64,
-    /// Random plies at the beginning of each pair of games
-    #[arg(long, value_name = "PLIES", default_value = "4", value_parser = plies)]
-    pub opening: u32,
-    /// A game of so many plies is a draw
-    #[arg(long, value_name = "N", default_value = "600", value_parser = plies)]
-    pub max_plies: u32,
-    /// The result as JSON
-    #[arg(long)]
-    pub json: bool,
-}
-
-/// `bench`.
-#[derive(Debug, Clone, PartialEq, Args)]
-pub struct BenchArgs {
-    /// The figures as JSON
-    #[arg(long)]
-    pub json: bool,
-    /// Only this ruleset
-    #[arg(long, value_name = "ID")]
-    pub ruleset: Option<String>,
-}
-
-/// `tune`.
-#[derive(Debug, Clone, PartialEq, Args)]
-pub struct TuneArgs {
-    /// Rulesets of one family, as listed by 'rulesets'
-    #[arg(required = true, value_name = "RULESET")]
-    pub rulesets: Vec<String>,
-    /// Games of each ruleset
-    #[arg(long, value_name = "N", default_value = "200", value_parser = games)]
-    pub games: u32,
-    /// Nodes a move
-    #[arg(long, value_name = "N", default_value = "400", value_parser = seed)]
-    pub nodes: u64,
-    /// The same seed gives the same weights
-    #[arg(long, value_name = "S", default_value = "1", value_parser = seed)]
-    pub seed: u64,
 }
 
 /// `play`: everything may be left to the menu; naming a ruleset starts a game at once.
@@ -295,24 +233,16 @@ fn depth(text: &str) -> Result<u32, String> {
     number(text, 0..=DEEPEST_PERFT)
 }
 
-fn games(text: &str) -> Result<u32, String> {
-    number(text, 1..=1_000_000)
-}
-
-fn plies(text: &str) -> Result<u32, String> {
-    number(text, 0..=100_000)
-}
-
 fn fps(text: &str) -> Result<u32, String> {
     number(text, 1..=FASTEST_FILM)
 }
 
-fn seed(text: &str) -> Result<u64, String> {
+pub(super) fn seed(text: &str) -> Result<u64, String> {
     text.parse()
         .map_err(|_| format!("allowed: a whole number from 0 to {}", u64::MAX))
 }
 
-fn number(text: &str, allowed: std::ops::RangeInclusive<u32>) -> Result<u32, String> {
+pub(super) fn number(text: &str, allowed: std::ops::RangeInclusive<u32>) -> Result<u32, String> {
     text.parse()
         .ok()
         .filter(|number| allowed.contains(number))

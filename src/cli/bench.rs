@@ -1,7 +1,7 @@
 //! `bench`: how fast the house is.
 
-use super::args::BenchArgs;
 use super::choices::find_variant;
+use super::engine_args::BenchArgs;
 use super::error::CliError;
 use super::matches::quoted;
 use super::streams::Streams;

@@ -1,6 +1,7 @@
 //! Which position a command is about: ruleset, board, men, who is first, or a position text; then moves.
 
-use super::args::{MatchArgs, PictureArgs, PlayArgs};
+use super::args::{PictureArgs, PlayArgs};
+use super::engine_args::MatchArgs;
 use super::error::CliError;
 use crate::data::{BoardChoice, Library, Variant};
 use crate::rules::{LongGame, Ply, Position, Side, Terms};

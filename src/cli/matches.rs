@@ -1,6 +1,6 @@
 //! `match`: two engines against each other.
 
-use super::args::MatchArgs;
+use super::engine_args::MatchArgs;
 use super::error::CliError;
 use super::spec;
 use super::streams::Streams;

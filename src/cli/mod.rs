@@ -7,6 +7,7 @@ mod args;
 mod bench;
 mod check;
 mod choices;
+mod engine_args;
 mod error;
 mod matches;
 mod perft;
@@ -20,10 +21,11 @@ mod ugi;
 mod usage;
 
 pub use args::{
-    BenchArgs, CheckArgs, Command, Film, MatchArgs, PerftArgs, PictureArgs, PictureQuality,
-    PictureView, PlayArgs, PlayedBy, PositionArgs, RecordArgs, Size, TuneArgs,
+    CheckArgs, Command, Film, PerftArgs, PictureArgs, PictureQuality, PictureView, PlayArgs,
+    PlayedBy, PositionArgs, RecordArgs, Size,
 };
 pub use choices::{Choices, FirstSide, Played, Setup};
+pub use engine_args::{BenchArgs, MatchArgs, TuneArgs};
 pub use error::CliError;
 pub use recorded::resolve;
 

@@ -1,7 +1,7 @@
 //! `tune`: weights fitted from self-play, printed as a file of weights.
 
-use super::args::TuneArgs;
 use super::choices::find_variant;
+use super::engine_args::TuneArgs;
 use super::error::CliError;
 use super::streams::Streams;
 use crate::ai::{Family, Weights};

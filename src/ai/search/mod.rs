@@ -7,28 +7,33 @@
 //! | file | question |
 //! |---|---|
 //! | `root` | which of the moves, ever deeper |
-//! | `tree` | what a move leads to; captures beyond the horizon |
+//! | `tree`, `beyond` | what a move leads to; captures beyond the horizon |
+//! | `scores` | what an end is worth, here and when remembered |
+//! | `person` | how people err |
 //! | `order` | which move to look at first |
 //! | `evaluate` | what a position is worth without searching |
-//! | `table` | what is known of positions already searched |
+//! | `memory`, `table` | what is known of positions already searched |
 
+mod beyond;
 mod evaluate;
+mod memory;
 mod order;
 mod parts;
+mod person;
 mod root;
+mod scores;
 mod table;
 mod tree;
 
-use super::{Brief, Choice, Limits, Sight, Temper};
-use crate::rules::{
-    Bits, Board, Dimensions, Explorer, Field, LongGame, Move, Outcome, Ruleset, Side, Stage, Trail,
-};
+use super::{Brief, Choice, Sight, Temper};
+use crate::rules::{Bits, Board, Explorer, Field, LongGame, Move, Outcome, Side, Stage, Trail};
 use evaluate::Judge;
 use order::{History, Ranked};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 use table::Table;
 
+pub use memory::Memory;
 pub(super) use parts::Parts;
 
 const INFINITE: i32 = 1_000_000;
@@ -41,61 +46,6 @@ const POLL: u64 = 512;
 const DISLIKE_OF_REPETITION: i32 = 15;
 /// So near the quiet limit a position is remembered with its quiet count.
 const NEAR_THE_LIMIT: u16 = 24;
-
-/// What a search remembers from one move of a game to the next.
-#[derive(Debug)]
-pub struct Memory {
-    table: Table,
-    bytes: usize,
-    /// What game it remembers: the same pieces on another board have the same hash.
-    game: Option<(Ruleset, Dimensions)>,
-}
-
-impl Memory {
-    /// The bytes of a table when nobody says otherwise.
-    pub const BYTES: usize = 64 << 20;
-
-    /// A memory of at most so many bytes; they are taken when a search first needs them.
-    #[must_use]
-    pub fn new(bytes: usize) -> Self {
-        Self {
-            table: Table::default(),
-            bytes,
-            game: None,
-        }
-    }
-
-    /// Forgets everything, for another game.
-    pub fn clear(&mut self) {
-        self.table = Table::default();
-    }
-
-    /// Makes room for a search within limits, and lets what is older give way.
-    fn prepare(&mut self, limits: Limits, game: (Ruleset, Dimensions)) {
-        const POSITIONS_A_SECOND: f64 = 2_000_000.0;
-        let by_time = limits.time.map_or(u64::MAX, |time| {
-            (time.as_secs_f64() * POSITIONS_A_SECOND) as u64
-        });
-        let by_depth = match limits.depth {
-            Some(depth) => 1000_u64.saturating_mul(4_u64.saturating_pow(depth)),
-            None => u64::MAX,
-        };
-        let positions = limits.nodes.unwrap_or(u64::MAX).min(by_time).min(by_depth);
-        let wanted = usize::try_from(positions).unwrap_or(usize::MAX);
-        let small = self.table.room() < wanted.min(self.bytes / 16) / 2;
-        if small || self.table.room() == 0 || self.game != Some(game) {
-            self.game = Some(game);
-            self.table = Table::with_room_for(positions, self.bytes);
-        }
-        self.table.grow_older();
-    }
-}
-
-impl Default for Memory {
-    fn default() -> Self {
-        Self::new(Self::BYTES)
-    }
-}
 
 /// A search waiting for its board.
 pub(super) struct Thinker<'a> {
@@ -248,53 +198,6 @@ impl<'a, B: Bits> Search<'a, B> {
             }
             _ => board.hash(),
         }
-    }
-
-    /// By how much this player misjudges a board.
-    #[inline]
-    fn error_at(&self, hash: u64) -> i32 {
-        if self.temper.error == 0 {
-            0
-        } else {
-            spread(hash ^ self.seed, self.temper.error)
-        }
-    }
-
-    /// Whether this player does not see a move: people overlook far pieces and moves towards the mover's own side.
-    fn overlooked(&self, board: &Board<B>, mv: Move, ply: usize) -> bool {
-        if self.sharp {
-            return false;
-        }
-        let Move::Go { from, to } = mv else {
-            return false;
-        };
-        let Sight { far, behind, later } = self.temper.sight;
-        let distance = from.file.abs_diff(to.file) + from.rank.abs_diff(to.rank);
-        let backwards = match board.side() {
-            Side::White => to.rank < from.rank,
-            Side::Black => to.rank > from.rank,
-        };
-        let mut chance = if distance > 2 { far } else { 0 };
-        if backwards {
-            chance = chance.max(behind);
-        }
-        if ply >= 2 {
-            chance = chance.max(later);
-        }
-        if chance == 0 {
-            return false;
-        }
-        let name = [
-            from.file,
-            from.rank,
-            to.file,
-            to.rank,
-            board.side().index() as u8,
-        ];
-        let name = name.iter().fold(self.seed, |name, &part| {
-            (name ^ u64::from(part)).wrapping_mul(0x0100_0000_01b3)
-        });
-        (spread(name, 50) + 50) < i32::from(chance)
     }
 
     fn count_node(&mut self) -> Result<(), Stopped> {

@@ -1,12 +1,13 @@
-//! The tree: principal variation search from the root's children down to the horizon, and captures beyond it.
+//! The tree: principal variation search from the root's children down to the horizon.
 
+use super::beyond::BEYOND;
 use super::evaluate::Judgement;
 use super::order::{LOUD, REMEMBERED, Ranked};
+use super::scores::{decides, end_score, from_here};
 use super::table::{Bound, Entry};
 use super::{INFINITE, Search, Stopped, WIN};
 use crate::ai::Choice;
-use crate::rules::{Bits, Board, Move, Outcome, Removal, Side, Stage};
-use std::ops::ControlFlow;
+use crate::rules::{Bits, Board, Move, Removal, Side, Stage};
 
 /// The window of a search and how far from the root it is.
 #[derive(Debug, Clone, Copy)]
@@ -15,9 +16,6 @@ pub(super) struct Window {
     pub(super) beta: i32,
     pub(super) ply: usize,
 }
-
-/// Plies of captures looked at beyond the horizon.
-pub(super) const BEYOND: i32 = 8;
 
 impl<B: Bits> Search<'_, B> {
     /// The score of a child for `side`, whoever acts there.
@@ -245,73 +243,6 @@ impl<B: Bits> Search<'_, B> {
         }
     }
 
-    /// Beyond the horizon only what captures, binds or wins at once.
-    fn beyond(&mut self, board: &Board<B>, left: i32, window: Window) -> Result<i32, Stopped> {
-        let Window {
-            mut alpha,
-            beta,
-            ply,
-        } = window;
-        let Judgement { value, .. } = self.judge.judge(self.field, board);
-        let mut best = value + self.error_at(board.hash());
-        if best >= beta || left == 0 || ply >= super::MAX_PLY || board.stage() == Stage::Placing {
-            return Ok(best);
-        }
-        if !self.may_move(board) {
-            return Ok(ply as i32 - WIN);
-        }
-        alpha = alpha.max(best);
-        let begin = self.rank_loud(board);
-        for idx in begin..self.stack.len() {
-            let ranked = self.pick(idx);
-            let hopeless = best + 130 * ranked.rank + 120 <= alpha && alpha.abs() < Choice::WON;
-            if hopeless || self.overlooked(board, ranked.mv, ply) {
-                continue;
-            }
-            let mut after = *board;
-            self.field.apply(&mut after, ranked.mv);
-            self.count_node()?;
-            let score =
-                self.beyond_child(board.side(), &after, left - 1, Window { alpha, beta, ply })?;
-            best = best.max(score);
-            alpha = alpha.max(score);
-            if alpha >= beta {
-                break;
-            }
-        }
-        self.stack.truncate(begin);
-        Ok(best)
-    }
-
-    fn beyond_child(
-        &mut self,
-        side: Side,
-        after: &Board<B>,
-        left: i32,
-        Window { alpha, beta, ply }: Window,
-    ) -> Result<i32, Stopped> {
-        let same = after.side() == side;
-        let ply = ply + 1;
-        let score = match self.ended(after) {
-            Some(outcome) => end_score(after.side(), outcome, ply),
-            None if same => self.beyond(after, left, Window { alpha, beta, ply })?,
-            None => {
-                let (alpha, beta) = (-beta, -alpha);
-                self.beyond(after, left, Window { alpha, beta, ply })?
-            }
-        };
-        Ok(if same { score } else { -score })
-    }
-
-    /// Whether the side to act has a move, asked the quick way first.
-    fn may_move(&self, board: &Board<B>) -> bool {
-        !self.field.reach(board, board.side()).is_empty()
-            || self
-                .field
-                .visit_moves(board, &mut |_| ControlFlow::Break(()))
-                .is_break()
-    }
-
     /// Handing the turn over is a fair question while there are enough pieces to have a good move.
     fn may_hand_over(&self, board: &Board<B>) -> bool {
         board.free(board.side()).count() > 3
@@ -359,45 +290,4 @@ pub(super) enum Line {
     Open,
     /// The turn was handed over with nothing done.
     HandedOver,
-}
-
-/// The score of a remembered position, when it decides a window.
-fn decides(entry: &Entry, alpha: i32, beta: i32, ply: usize) -> Option<i32> {
-    let score = from_root(entry.score, ply);
-    let decided = match entry.bound {
-        Bound::Exact => true,
-        Bound::AtLeast => score >= beta,
-        Bound::AtMost => score <= alpha,
-    };
-    decided.then_some(score)
-}
-
-/// Forced ends are counted from the root while searching, and from the position itself when remembered.
-const fn from_here(score: i32, ply: usize) -> i32 {
-    if score >= Choice::WON {
-        score + ply as i32
-    } else if score <= -Choice::WON {
-        score - ply as i32
-    } else {
-        score
-    }
-}
-
-const fn from_root(score: i32, ply: usize) -> i32 {
-    if score >= Choice::WON {
-        score - ply as i32
-    } else if score <= -Choice::WON {
-        score + ply as i32
-    } else {
-        score
-    }
-}
-
-/// The score of a finished game for a side; nearer wins are better.
-pub(super) fn end_score(side: Side, outcome: Outcome, ply: usize) -> i32 {
-    match outcome.winner {
-        None => 0,
-        Some(winner) if winner == side => WIN - ply as i32,
-        Some(_) => ply as i32 - WIN,
-    }
 }

@@ -1,5 +1,6 @@
 //! `ugi`: other programs play against the house, line by line; and programs that speak the same are played against.
 
+mod go;
 mod options;
 mod outside;
 mod session;
