@@ -18,12 +18,12 @@ pub const SHOWN: &str = "kowalski";
 /// White looks well ahead, Black is the recruit: between equals a game may last for hundreds of moves. Both play quickly,
 /// and the same from the same seed.
 const WHITE: Temper = Temper {
-    limits: Limits {
+    error: 12,
+    ..Temper::exact(Limits {
         depth: None,
         nodes: Some(6_000),
         time: None,
-    },
-    error: 12,
+    })
 };
 const BLACK: Level = Level::Tiro;
 /// A game that has not ended by then is left open.
