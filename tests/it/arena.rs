@@ -158,3 +158,23 @@ fn sides_are_changed_and_openings_shared_in_pairs() {
     assert_eq!(tally.plies(), [6, 6, 6]);
     assert_eq!(library().variants.len(), 12);
 }
+
+#[test]
+fn a_beginner_can_beat_the_recruit() {
+    for (id, board) in [("bautista", "8x7"), ("schadler", "8x8")] {
+        let start = start(id, board).with_long_game(LongGame::Limited);
+        let plan = Match {
+            games: 20,
+            seed: 8,
+            opening: 2,
+            most_plies: 700,
+        };
+        let brief = Brief::from(Level::Tiro.temper());
+        let mut recruit = House::Engine(brief, Memory::default());
+        let tally = plan
+            .play(&start, &mut House::Greedy, &mut recruit, &mut |_| ())
+            .expect("a match");
+        // Of a hundred games greed wins 95 and more.
+        assert!(tally.wins_a >= 18, "{id}: {tally:?}");
+    }
+}
