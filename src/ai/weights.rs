@@ -154,6 +154,7 @@ impl Family {
         };
         match self {
             Family::Bautista => Weights {
+                secure: 0,
                 dux_threatened: 60,
                 ..COMMON
             },
@@ -176,11 +177,11 @@ impl Family {
             Family::Astur => Weights {
                 lead: 53,
                 bound: 61,
-                threatened: 13,
+                threatened: 30,
                 threatened_more: 37,
                 hunted: 5,
                 placed_in_danger: 13,
-                secure: 13,
+                secure: 4,
                 central: 9,
                 reach: 2,
                 enclosed: 19,

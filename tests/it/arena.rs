@@ -122,7 +122,7 @@ fn engines_beat_greed_and_greed_beats_chance() {
             })
             .expect("a match");
         assert_eq!(seen, 6);
-        assert!(strong.wins_a >= 5, "{id}: {strong:?}");
+        assert!(strong.wins_a >= 4 && strong.wins_b == 0, "{id}: {strong:?}");
         let greedy = plan
             .play(&start, &mut House::Greedy, &mut House::Random, &mut |_| ())
             .expect("a match");
