@@ -146,11 +146,11 @@ impl Level {
     pub const fn temper(self) -> Temper {
         // depth, nodes, error, whim, far, behind, later
         let (depth, nodes, error, whim, far, behind, later) = match self {
-            Level::Tiro => (1, 1_000, 160, 150, 85, 80, 95),
+            Level::Tiro => (1, 1_000, 170, 160, 87, 82, 95),
             Level::Miles => (1, 1_000, 124, 122, 76, 69, 90),
             Level::Immunis => (1, 1_000, 99, 98, 66, 58, 82),
             Level::Principalis => (1, 1_000, 82, 77, 51, 43, 69),
-            Level::Optio => (1, 1_000, 71, 61, 37, 32, 55),
+            Level::Optio => (1, 1_000, 70, 60, 36, 31, 54),
             Level::Centurio => (2, 4_000, 69, 51, 26, 22, 45),
             Level::Tribunus => (2, 8_000, 63, 44, 19, 16, 34),
             Level::Legatus => (32, 400_000, 2, 3, 0, 0, 0),
