@@ -53,7 +53,7 @@ fn show(setup: &GameSetup, folder: &Path) -> Result<(), StudioError> {
             reason: error.to_string(),
         }
     })?;
-    println!("{}", path.display());
+    tell(path.display());
     let mut studio = Studio::open(SIZE, |app| furnish(app, None))?;
     let setup = GameSetup {
         seats: [Seat::Human; 2],
@@ -65,10 +65,16 @@ fn show(setup: &GameSetup, folder: &Path) -> Result<(), StudioError> {
         studio.settle()?;
         let path = folder.join(format!("{}-after-{plies}.png", number + 1));
         studio.shoot(&path)?;
-        println!("{}", path.display());
+        tell(path.display());
     }
-    println!("{}", ending(&record));
+    tell(ending(&record));
     Ok(())
+}
+
+/// Writes a line of results. A reader who has gone away has heard enough.
+fn tell(line: impl std::fmt::Display) {
+    use std::io::Write;
+    let _ = writeln!(std::io::stdout(), "{line}");
 }
 
 fn played(setup: &GameSetup) -> Record {
