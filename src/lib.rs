@@ -6,7 +6,7 @@
 //! - [`record`]: a game as text. Knows the rules, and no ruleset by name.
 //! - [`ai`]: the opponent. Knows the rules; no files, no output, and no time but what its caller allows.
 //! - [`arena`]: engines against each other, and what that shows. Knows the opponent and the rules; no files, no output.
-//! - [`bench`]: how fast all this is. Knows the arena and what it knows, and the rulesets; no files, no output.
+//! - [`mod@bench`]: how fast all this is. Knows the arena and what it knows, and the rulesets; no files, no output.
 //! - [`data`]: rulesets and arrangements from text to values. Knows the rules and the types of the opponent; no files: the
 //!   built-in ones are compiled in.
 //! - [`store`]: files, and nothing else has them. Knows data and records; no window.
