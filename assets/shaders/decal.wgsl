@@ -34,15 +34,16 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     var colour = ink.colour.rgb;
 
 #ifdef PIECE_SHADOW
-    // Radius y, reach z towards +x; the light that comes through lies at the far end.
+    // Radius y, reach z towards +x, narrowing w; the light that comes through gathers at the piece's foot.
     let along = clamp(q.x / ink.size.z, 0.0, 1.0);
-    let d = length(q - vec2(along * ink.size.z, 0.0)) - ink.size.y * (1.0 - 0.15 * along);
+    let d = length(q - vec2(along * ink.size.z, 0.0)) - ink.size.y * (1.0 - ink.size.w * along);
     let dark = cover(d, mix(0.06, 0.22, along)) * mix(1.0, 0.72, along);
     let contact = 1.0 - smoothstep(-0.02, 0.11, r - ink.size.y);
     strength = max(dark, contact * 0.85);
-    let spot = (q - vec2(ink.size.z + ink.size.y * 0.12, 0.0)) / vec2(0.14, 0.09);
-    let halo = (q - vec2(ink.size.z, 0.0)) / vec2(0.24, 0.18);
-    light = ink.light.rgb * (0.75 * exp2(-2.0 * dot(spot, spot)) + 0.25 * exp2(-2.0 * dot(halo, halo)));
+    let hug = (r - ink.size.y - 0.015) / select(0.15, 0.07, r < ink.size.y);
+    let beam = smoothstep(0.55, 1.0, q.x / max(r, 0.01));
+    let halo = (q - vec2(ink.size.y, 0.0)) / vec2(0.30, 0.22);
+    light = ink.light.rgb * (0.8 * exp2(-2.0 * hug * hug) * beam * beam + 0.35 * exp2(-2.0 * dot(halo, halo)));
 #endif
 #ifdef BOX_SHADOW
     // The quad is stretched to the box: uv is measured in its own half widths y and z, softness w.
@@ -50,10 +51,12 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     strength = 1.0 - smoothstep(-ink.size.w, ink.size.w, rounded(box_q, ink.size.yz, ink.size.w));
 #endif
 #ifdef WASH
-    strength = cover(rounded(q, vec2(0.43), 0.05), 0.05) * (0.62 + 0.38 * smoothstep(0.2, 0.6, r));
+    let edge = rounded(q, vec2(0.43), 0.06);
+    strength = cover(edge, 0.02) * mix(0.34, 0.62, exp2(-edge * edge * 260.0));
 #endif
 #ifdef OUTLINE
-    strength = cover(abs(rounded(q, vec2(0.41), 0.05)) - 0.022, soft + 0.01);
+    let edge = rounded(q, vec2(0.42), 0.06);
+    strength = max(cover(abs(edge + 0.02) - 0.024, soft + 0.008) * 0.85, cover(edge, 0.02) * 0.16);
 #endif
 #ifdef GLOW_RING
     let ring = abs(r - ink.size.y);

@@ -107,7 +107,8 @@ impl Substance {
     }
 
     fn decal(self) -> Option<Decal> {
-        const LAMP: u32 = 0xE3A13C;
+        /// Between the light and the dark wood in lightness, so that it is seen on both.
+        const EMBER: u32 = 0xD9821C;
         const CANDLE: u32 = 0xF1E4C8;
         const MADDER: u32 = 0xB4432F;
         let (shape, colour, strength, size) = match self {
@@ -115,17 +116,22 @@ impl Substance {
                 Shape::PieceShadow,
                 0x0A0503,
                 0.9,
-                [1.0, CALCULUS_RADIUS - 0.03, 0.40],
+                [1.0, CALCULUS_RADIUS - 0.02, 0.30],
             ),
-            Self::Shadow(_, Role::Dux) => (Shape::PieceShadow, 0x0A0503, 0.9, [1.3, 0.27, 0.72]),
+            Self::Shadow(_, Role::Dux) => (
+                Shape::PieceShadow,
+                0x0A0503,
+                0.9,
+                [1.4, CALCULUS_RADIUS - 0.02, 0.82],
+            ),
             Self::BoxShadow(x, z) => {
                 let half = |size: u16| f32::from(size) / 200.0;
                 let mut decal = drawing(Shape::BoxShadow, 0x070402, 0.72, [1.0, half(x), half(z)]);
                 decal.ink.size.w = BOX_SOFTNESS;
                 return Some(decal);
             }
-            Self::Wash => (Shape::Wash, LAMP, 0.34, [0.5, 0.0, 0.0]),
-            Self::Outline => (Shape::Outline, LAMP, 0.6, [0.5, 0.0, 0.0]),
+            Self::Wash => (Shape::Wash, EMBER, 1.0, [0.5, 0.0, 0.0]),
+            Self::Outline => (Shape::Outline, EMBER, 1.0, [0.5, 0.0, 0.0]),
             Self::ChosenRing => (Shape::GlowRing, 0xFFC25E, 0.95, [0.62, 0.43, 0.03]),
             Self::MayActRing => (Shape::ThinRing, CANDLE, 0.55, [0.5, 0.425, 0.014]),
             Self::Bead => (Shape::Bead, CANDLE, 0.88, [0.3, 0.115, 0.0]),
@@ -140,6 +146,10 @@ impl Substance {
             Self::Shadow(Side::Black, _) => Vec4::new(0.02, 0.075, 0.40, 0.0),
             _ => Vec4::ZERO,
         };
+        if let Self::Shadow(_, role) = self {
+            // A tall body's shadow grows narrower towards its head.
+            decal.ink.size.w = if role == Role::Dux { 0.36 } else { 0.15 };
+        }
         Some(decal)
     }
 }
@@ -162,13 +172,13 @@ fn glass_body(calculus: Calculus) -> Body {
     };
     match calculus.side {
         Side::White => Body {
-            milk: Vec4::new(0.96, 0.93, 0.86, 2.5),
+            milk: Vec4::new(0.96, 0.93, 0.86, 2.5 + 4.5 * solid.w),
             absorb: Vec4::new(0.2, 0.45, 1.1, 1.5),
             ground: linear(0xE9DFC8).xyz().extend(1.0),
             solid,
         },
         Side::Black => Body {
-            milk: Vec4::new(0.02, 0.05, 0.30, 0.5),
+            milk: Vec4::new(0.02, 0.05, 0.30, 0.5 + 0.5 * solid.w),
             absorb: Vec4::new(12.0, 7.5, 1.9, 2.6),
             ground: linear(0x93A6D6).xyz().extend(1.0),
             solid,
@@ -209,23 +219,22 @@ fn dress(
         let mut entity = commands.entity(entity);
         if let Some(surface) = substance.surface() {
             let grain = surface.grain.map(|grain| grains.of(grain));
-            match *quality {
-                Quality::Low => {
-                    let handle = palette.painted.entry(substance);
-                    let handle = handle
-                        .or_insert_with(|| stores.painted.add(painted(&surface, grain, *room)));
-                    entity
-                        .remove::<MeshMaterial3d<StandardMaterial>>()
-                        .insert(MeshMaterial3d(handle.clone()));
-                }
-                Quality::Medium | Quality::High => {
-                    let handle = palette.standard.entry(substance);
-                    let handle =
-                        handle.or_insert_with(|| stores.standard.add(standard(&surface, grain)));
-                    entity
-                        .remove::<MeshMaterial3d<Painted>>()
-                        .insert(MeshMaterial3d(handle.clone()));
-                }
+            // Metal mirrors the room, which only our own paint knows.
+            let paint = *quality == Quality::Low || surface.metal;
+            if paint {
+                let handle = palette.painted.entry(substance);
+                let handle =
+                    handle.or_insert_with(|| stores.painted.add(painted(&surface, grain, *room)));
+                entity
+                    .remove::<MeshMaterial3d<StandardMaterial>>()
+                    .insert(MeshMaterial3d(handle.clone()));
+            } else {
+                let handle = palette.standard.entry(substance);
+                let handle =
+                    handle.or_insert_with(|| stores.standard.add(standard(&surface, grain)));
+                entity
+                    .remove::<MeshMaterial3d<Painted>>()
+                    .insert(MeshMaterial3d(handle.clone()));
             }
         } else if let Substance::Glass(side, role) = substance {
             let handle = palette.glass.entry(substance).or_insert_with(|| {
