@@ -116,12 +116,12 @@ fn fragment(in: Seen) -> @location(0) vec4<f32> {
     let tint = 1.0 + 0.10 * variety(in.tag, 1u);
     let clear = exp(-(body.absorb.rgb * tint + body.milk.w) * way);
     let wrap = 0.5 + 0.5 * dot(n, l);
-    let milk = body.milk.rgb * (room.ambient.rgb + room.fill_colour.rgb * 0.35 * max(wn.x, 0.0) + lamp * (0.03 + 0.44 * wrap * wrap * wrap + 0.34 * gathered))
+    let milk = body.milk.rgb * (room.ambient.rgb + room.fill_colour.rgb * 0.35 * max(wn.x, 0.0) + lamp * (0.03 + 0.58 * wrap * wrap * wrap + 0.40 * gathered))
         * (1.0 - exp(-body.milk.w * way)) * (1.0 + 0.05 * variety(in.tag, 2u));
     var light = inside * behind * clear + milk;
     // What comes out near the edge has gone a long way through the glass.
     let edge = 1.0 - exp(-0.3 * body.absorb.rgb);
-    light *= mix(vec3(1.0), vec3(smoothstep(-0.05, 0.6, facing)), edge);
+    light *= mix(vec3(1.0), vec3(smoothstep(-0.05, 0.65, facing)), edge);
     // A fine crescent of light inside the edge, opposite the lamp.
     let flat_n = in.n.xz / max(length(in.n.xz), 0.01);
     let opposite = max(dot(flat_n, -l.xz / max(length(l.xz), 0.01)), 0.0);

@@ -25,6 +25,7 @@ pub enum Substance {
     Lettering,
     TrayRim,
     TrayFloor,
+    Terracotta,
     Copper,
     Gilt,
     Glass(Side, Role),
@@ -40,6 +41,8 @@ pub enum Substance {
     RemovableRing,
     Corners,
     Refusal,
+    /// Light of a small flame on the table.
+    LampGlow,
 }
 
 /// How far a box's shadow fades, in squares.
@@ -100,6 +103,7 @@ impl Substance {
             Self::Lettering => wooden(0x1C110A, 0.8, Grain::Maple),
             Self::TrayRim => wooden(0x6A4225, 0.42, Grain::Walnut),
             Self::TrayFloor => wooden(0x4A3122, 0.85, Grain::Leather),
+            Self::Terracotta => wooden(0x97583A, 0.7, Grain::Leather),
             Self::Copper => metal(0x77522F, 0.45),
             Self::Gilt => metal(0xD9B25A, 0.25),
             _ => return None,
@@ -137,6 +141,7 @@ impl Substance {
             Self::Bead => (Shape::Bead, CANDLE, 0.88, [0.3, 0.115, 0.0]),
             Self::RemovableRing => (Shape::NotchedRing, 0xE0552C, 0.95, [0.6, 0.45, 0.036]),
             Self::Corners => (Shape::Corners, CANDLE, 0.9, [0.5, 0.0, 0.0]),
+            Self::LampGlow => (Shape::LampGlow, 0, 0.0, [2.0, 0.0, 0.0]),
             Self::Refusal => (Shape::Crossed, MADDER, 0.95, [0.5, 0.0, 0.0]),
             _ => return None,
         };
@@ -144,6 +149,7 @@ impl Substance {
         decal.ink.light = match self {
             Self::Shadow(Side::White, _) => Vec4::new(0.34, 0.25, 0.13, 0.0),
             Self::Shadow(Side::Black, _) => Vec4::new(0.02, 0.075, 0.40, 0.0),
+            Self::LampGlow => Vec4::new(0.30, 0.135, 0.04, 0.0),
             _ => Vec4::ZERO,
         };
         if let Self::Shadow(_, role) = self {
