@@ -30,19 +30,22 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     let r = length(q);
     let fade = 1.0 - f32(mesh_functions::get_tag(in.instance_index) & 0xffu) / 255.0;
     var strength = 0.0;
+    // How strongly the wood is darkened round a mark, so that a pale one is seen on pale wood.
+    var under = 0.0;
     var light = vec3(0.0);
     var colour = ink.colour.rgb;
 
 #ifdef PIECE_SHADOW
-    // Radius y, reach z towards +x; the light that comes through lies at the far end.
+    // Radius y, reach z towards +x, narrowing w; the light that comes through gathers at the piece's foot.
     let along = clamp(q.x / ink.size.z, 0.0, 1.0);
-    let d = length(q - vec2(along * ink.size.z, 0.0)) - ink.size.y * (1.0 - 0.15 * along);
+    let d = length(q - vec2(along * ink.size.z, 0.0)) - ink.size.y * (1.0 - ink.size.w * along);
     let dark = cover(d, mix(0.06, 0.22, along)) * mix(1.0, 0.72, along);
     let contact = 1.0 - smoothstep(-0.02, 0.11, r - ink.size.y);
     strength = max(dark, contact * 0.85);
-    let spot = (q - vec2(ink.size.z + ink.size.y * 0.12, 0.0)) / vec2(0.14, 0.09);
-    let halo = (q - vec2(ink.size.z, 0.0)) / vec2(0.24, 0.18);
-    light = ink.light.rgb * (0.75 * exp2(-2.0 * dot(spot, spot)) + 0.25 * exp2(-2.0 * dot(halo, halo)));
+    let hug = (r - ink.size.y - 0.015) / select(0.15, 0.07, r < ink.size.y);
+    let beam = smoothstep(0.55, 1.0, q.x / max(r, 0.01));
+    let halo = (q - vec2(ink.size.y, 0.0)) / vec2(0.30, 0.22);
+    light = ink.light.rgb * (0.7 * exp2(-2.0 * hug * hug) * beam * beam + 0.12 * exp2(-2.0 * dot(halo, halo)));
 #endif
 #ifdef BOX_SHADOW
     // The quad is stretched to the box: uv is measured in its own half widths y and z, softness w.
@@ -50,10 +53,13 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     strength = 1.0 - smoothstep(-ink.size.w, ink.size.w, rounded(box_q, ink.size.yz, ink.size.w));
 #endif
 #ifdef WASH
-    strength = cover(rounded(q, vec2(0.43), 0.05), 0.05) * (0.62 + 0.38 * smoothstep(0.2, 0.6, r));
+    let edge = rounded(q, vec2(0.43), 0.06);
+    strength = cover(edge, 0.02) * mix(0.34, 0.62, exp2(-edge * edge * 260.0));
 #endif
 #ifdef OUTLINE
-    strength = cover(abs(rounded(q, vec2(0.41), 0.05)) - 0.022, soft + 0.01);
+    let edge = rounded(q, vec2(0.42), 0.06);
+    strength = max(cover(abs(edge + 0.02) - 0.03, soft + 0.008), cover(edge, 0.02) * 0.22);
+    colour = mix(colour, colour * 0.45, cover(abs(edge + 0.05) - 0.012, soft));
 #endif
 #ifdef GLOW_RING
     let ring = abs(r - ink.size.y);
@@ -61,15 +67,16 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     colour = colour * (1.0 + 0.5 * cover(ring - ink.size.z * 0.4, soft));
 #endif
 #ifdef THIN_RING
-    strength = cover(abs(r - ink.size.y) - ink.size.z, soft);
+    let hair = abs(r - ink.size.y) - ink.size.z;
+    strength = cover(hair, soft);
+    under = 0.45 * cover(hair - 0.015, 0.03);
 #endif
 #ifdef BEAD
     // A bead of wax: lit from the left and behind, with a little shadow to the right.
-    let bead = cover(r - ink.size.y, soft);
-    let shade = cover(length(q - vec2(0.035, -0.03)) - ink.size.y, 0.05) * 0.55;
+    strength = cover(r - ink.size.y, soft);
+    under = max(cover(length(q - vec2(0.035, -0.03)) - ink.size.y, 0.06) * 0.7, cover(r - ink.size.y - 0.018, 0.02) * 0.6);
     let lit = 0.72 + 0.5 * clamp(dot(q, normalize(vec2(-1.0, 0.8))) / ink.size.y, -0.7, 1.0);
-    strength = max(bead, shade);
-    colour = mix(vec3(0.0), colour * lit, bead);
+    colour *= lit;
 #endif
 #ifdef NOTCHED_RING
     // An open ring of four arcs, cut at the diagonals.
@@ -77,20 +84,28 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     let gap = min(turned.x, turned.y) - 0.075;
     let arc = abs(r - ink.size.y) - ink.size.z;
     strength = cover(max(arc, -gap), soft) + 0.35 * exp2(-abs(arc) * abs(arc) * 300.0) * smoothstep(-0.02, 0.06, gap);
+    colour = mix(colour, vec3(1.0, 0.62, 0.4), cover(max(arc + 0.022, -gap - 0.01), soft));
+    under = 0.5 * cover(max(arc - 0.02, -gap - 0.02), 0.03);
 #endif
 #ifdef CORNERS
     let a = abs(q);
     let band = abs(max(a.x, a.y) - 0.43) - 0.028;
     let near_corner = 0.24 - min(a.x, a.y);
     strength = cover(max(band, near_corner), soft);
+    under = 0.5 * cover(max(band, near_corner) - 0.015, 0.03);
 #endif
 #ifdef CROSSED
     let turned = abs(vec2(q.x + q.y, q.x - q.y)) * 0.7071;
     let stroke = min(max(turned.x - 0.045, turned.y - 0.26), max(turned.y - 0.045, turned.x - 0.26));
     strength = cover(stroke, soft + 0.01) + 0.3 * exp2(-r * r * 14.0);
+    under = 0.5 * cover(stroke - 0.02, 0.03);
+#endif
+
+#ifdef LAMP_GLOW
+    light = ink.light.rgb * max(exp2(-r * r * 1.6) - 0.03, 0.0);
 #endif
 
     let alpha = clamp(strength, 0.0, 1.0) * ink.colour.a * fade;
     let drawn = finish(colour) * alpha + finish(light) * fade;
-    return vec4(drawn, alpha);
+    return vec4(drawn, max(alpha, under * fade));
 }

@@ -104,20 +104,31 @@ fn fragment(in: Seen) -> @location(0) vec4<f32> {
     // Light gathered by the dome on the side away from the lamp, where it lies on the base.
     let lamp = room.lamp_colour.rgb * lamp_reaches(room, in.world);
     let off_focus = (q.xz + l.xz * body.solid.x * 0.62) / body.solid.x;
-    let gathered = exp2(-6.5 * dot(off_focus, off_focus)) * body.absorb.w * (1.0 + 0.12 * variety(in.tag, 3u)) * (1.0 - 0.7 * body.solid.w);
+    let focus = exp2(-6.5 * dot(off_focus, off_focus));
+    // In a tall body the light leaves where the eye looks towards the lamp through it.
+    let leaving = max(dot(n, normalize(v - 0.8 * l)), 0.0);
+    let gathered = mix(focus, 0.75 * leaving * leaving * leaving, body.solid.w) * body.absorb.w * (1.0 + 0.12 * variety(in.tag, 3u));
     let inside = room.ambient.rgb + lamp * (0.22 + gathered);
 
     let hits_base = select(0.0, 1.0, base < wall) * (1.0 - body.solid.w);
     let cut = incision(q.xz, 0.018) * hits_base * body.ground.w;
-    let behind = mix(vec3(0.22), body.ground.rgb, hits_base) * (1.0 - 0.5 * cut);
+    let behind = mix(mix(vec3(0.22), body.ground.rgb, 0.7 * body.solid.w), body.ground.rgb, hits_base) * (1.0 - 0.5 * cut);
     let tint = 1.0 + 0.10 * variety(in.tag, 1u);
     let clear = exp(-(body.absorb.rgb * tint + body.milk.w) * way);
     let wrap = 0.5 + 0.5 * dot(n, l);
-    let milk = body.milk.rgb * (room.ambient.rgb + room.fill_colour.rgb * 0.35 * max(wn.x, 0.0) + lamp * (0.03 + 0.44 * wrap * wrap * wrap + 0.34 * gathered))
+    let milk = body.milk.rgb * (room.ambient.rgb + room.fill_colour.rgb * 0.35 * max(wn.x, 0.0) + lamp * (0.03 + 0.58 * wrap * wrap * wrap + 0.40 * gathered))
         * (1.0 - exp(-body.milk.w * way)) * (1.0 + 0.05 * variety(in.tag, 2u));
     var light = inside * behind * clear + milk;
+    // What comes out near the edge has gone a long way through the glass.
+    let edge = 1.0 - exp(-0.3 * body.absorb.rgb);
+    light *= mix(vec3(1.0), vec3(smoothstep(-0.05, 0.65, facing)), edge);
+    // A fine crescent of light inside the edge, opposite the lamp.
+    let flat_n = in.n.xz / max(length(in.n.xz), 0.01);
+    let opposite = max(dot(flat_n, -l.xz / max(length(l.xz), 0.01)), 0.0);
+    let crescent = opposite * opposite * opposite * smoothstep(0.25, 0.5, n.y) * (1.0 - smoothstep(0.55, 0.85, n.y));
+    light += lamp * crescent * 0.5 * exp(-(body.absorb.rgb * 0.12)) * (0.3 + body.milk.rgb) * (1.0 - 0.6 * body.solid.w);
     // The turned foot and neck of a tall body shade one another.
-    light *= mix(1.0, 0.72 + 0.28 * smoothstep(0.02, 0.34, in.p.y), body.solid.w);
+    light *= mix(1.0, 0.75 + 0.25 * smoothstep(0.02, 0.3, in.p.y), body.solid.w);
 
     // What the surface mirrors, and a fine bright line where it turns away.
     let mirrored = room_seen(room, reflect(-wv, wn), wl, 16.0);

@@ -40,6 +40,6 @@ fn finish(light: vec3<f32>) -> vec3<f32> {
     let x = light * 0.82;
     return clamp((x * (2.51 * x + 0.03)) / (x * (2.43 * x + 0.59) + 0.14), vec3(0.0), vec3(1.0));
 #else
-    return light;
+    return light * 1.35;
 #endif
 }

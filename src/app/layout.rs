@@ -31,7 +31,7 @@ pub const CALCULUS_RADIUS: f32 = 0.36;
 /// Height of a calculus from its flat base to the top of its dome.
 pub const CALCULUS_HEIGHT: f32 = 0.26;
 /// Height of a dux.
-pub const DUX_HEIGHT: f32 = 0.62;
+pub const DUX_HEIGHT: f32 = 1.0;
 /// Width of the board's frame around the squares.
 pub const FRAME: f32 = 0.55;
 /// Height of the table top under the board.

@@ -11,6 +11,7 @@ use super::audio::Muted;
 use super::flow::{Flow, MovePlayed, Phase, PositionReset, Remark, Screen};
 use super::game::Game;
 use super::input::Selection;
+use super::table::scene::SceneFault;
 use super::theme::Drawn;
 use super::view::{Facing, ViewInsets};
 use super::wording;
@@ -76,17 +77,22 @@ fn notice(
     mut resets: MessageReader<PositionReset>,
     mut remarks: MessageReader<Remark>,
     (game, selection): (Res<Game>, Res<Selection>),
+    fault: Option<Res<SceneFault>>,
     mut notice: ResMut<Notice>,
 ) {
     if selection.is_changed() && selection.piece.is_some() {
         notice.0 = None;
     }
     if resets.read().count() > 0 {
-        notice.0 = wording::opening(&game).map(|text| Remark {
-            at: None,
-            text,
-            refusal: false,
-        });
+        let broken = fault.and_then(|fault| fault.0.clone());
+        let refusal = broken.is_some();
+        notice.0 = broken
+            .or_else(|| wording::opening(&game))
+            .map(|text| Remark {
+                at: None,
+                text,
+                refusal,
+            });
     }
     for MovePlayed(ply) in played.read() {
         notice.0 = wording::remark(ply).map(|text| Remark {

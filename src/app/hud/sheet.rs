@@ -1,4 +1,4 @@
-//! The panel at the right: the two sides, the moves so far, and the buttons.
+//! The panel at the right, or at the foot of a tall window: the two sides, the moves so far, and the buttons.
 
 use super::{Deed, Dialog, Shown};
 use crate::app::flow::{GameRequest, Phase, ViewRequest};
@@ -9,10 +9,17 @@ use bevy_egui::egui::{self, Align, Button, Layout, RichText, ScrollArea, Ui, Vec
 
 /// Width of the panel, in points.
 const WIDTH: f32 = 300.0;
+/// Height of the panel in a window that is taller than wide, where it lies at the foot.
+const HEIGHT: f32 = 500.0;
 
 pub(super) fn show(ui: &mut Ui, shown: &Shown, wishes: &mut Vec<Deed>) {
-    egui::Panel::right("sheet")
-        .exact_size(WIDTH)
+    let room = ui.available_size();
+    let panel = if room.x < room.y {
+        egui::Panel::bottom("sheet at the foot").exact_size(HEIGHT.min(room.y / 2.0))
+    } else {
+        egui::Panel::right("sheet").exact_size(WIDTH)
+    };
+    panel
         .resizable(false)
         .show_separator_line(false)
         .frame(theme::wax())

@@ -6,6 +6,7 @@ mod shelf;
 
 use super::flow::Screen;
 use super::game::{GameSetup, NewGame};
+use super::table::scene::SceneFault;
 use super::theme::{self, Drawn};
 use crate::data::Library;
 use bevy::prelude::*;
@@ -38,7 +39,7 @@ fn draw(
     shelf: Res<Shelf>,
     mut draft: ResMut<Draft>,
     mut games: MessageWriter<NewGame>,
-    keys: Res<ButtonInput<KeyCode>>,
+    (keys, room): (Res<ButtonInput<KeyCode>>, Option<Res<SceneFault>>),
     mut exit: MessageWriter<AppExit>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
@@ -68,7 +69,8 @@ fn draw(
     let body = Rect::from_min_max(pos2(inner.left(), ui.cursor().top() + 14.0), inner.max);
     let (left, right) = body.split_left_right_at_x(body.left() + list);
     let mut left = ui.new_child(UiBuilder::new().max_rect(left.with_max_x(left.right() - 20.0)));
-    shelf::show(&mut left, &shelf.0, &mut draft, step != 0);
+    let fault = room.as_ref().and_then(|fault| fault.0.as_deref());
+    shelf::show(&mut left, &shelf.0, fault, &mut draft, step != 0);
     let mut right = ui.new_child(UiBuilder::new().max_rect(right));
     theme::page().show(&mut right, |ui| {
         ui.set_min_size(ui.available_size());

@@ -8,12 +8,21 @@ use bevy_egui::egui::{
     Sense, Stroke, Ui, UiBuilder,
 };
 
-/// Shows the list; `follow` scrolls it to the chosen one.
-pub(super) fn show(ui: &mut Ui, library: &Library, draft: &mut Draft, follow: bool) {
+/// Shows the list; `room` is what is wrong with the table, `follow` scrolls to the chosen one.
+pub(super) fn show(
+    ui: &mut Ui,
+    library: &Library,
+    room: Option<&str>,
+    draft: &mut Draft,
+    follow: bool,
+) {
     let chosen = draft.variant(library).map(|variant| variant.id.clone());
     ScrollArea::vertical()
         .auto_shrink([false, false])
         .show(ui, |ui| {
+            if let Some(fault) = room {
+                fault_line(ui, fault);
+            }
             for fault in &library.faults {
                 fault_line(ui, &fault.to_string());
             }

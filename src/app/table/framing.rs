@@ -76,7 +76,7 @@ impl Framing {
         let mut distance: f32 = 1.0;
         for (x, y, z) in [-1.0_f32, 1.0]
             .into_iter()
-            .flat_map(|x| [(x, TABLE_TOP), (x, DUX_HEIGHT * 0.5)])
+            .flat_map(|x| [(x, TABLE_TOP), (x, DUX_HEIGHT * 0.35)])
             .flat_map(|(x, y)| [(x, y, -1.0), (x, y, 1.0_f32)])
         {
             let p = upright * Vec3::new(x * half.x, y, z * half.y);

@@ -94,6 +94,6 @@ fn follow(
 const fn half_size(role: Role) -> f32 {
     match role {
         Role::Miles => 1.0,
-        Role::Dux => 1.3,
+        Role::Dux => 1.4,
     }
 }

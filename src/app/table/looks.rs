@@ -25,6 +25,7 @@ pub enum Substance {
     Lettering,
     TrayRim,
     TrayFloor,
+    Terracotta,
     Copper,
     Gilt,
     Glass(Side, Role),
@@ -40,6 +41,8 @@ pub enum Substance {
     RemovableRing,
     Corners,
     Refusal,
+    /// Light of a small flame on the table.
+    LampGlow,
 }
 
 /// How far a box's shadow fades, in squares.
@@ -100,6 +103,7 @@ impl Substance {
             Self::Lettering => wooden(0x1C110A, 0.8, Grain::Maple),
             Self::TrayRim => wooden(0x6A4225, 0.42, Grain::Walnut),
             Self::TrayFloor => wooden(0x4A3122, 0.85, Grain::Leather),
+            Self::Terracotta => wooden(0x97583A, 0.7, Grain::Leather),
             Self::Copper => metal(0x77522F, 0.45),
             Self::Gilt => metal(0xD9B25A, 0.25),
             _ => return None,
@@ -107,7 +111,8 @@ impl Substance {
     }
 
     fn decal(self) -> Option<Decal> {
-        const LAMP: u32 = 0xE3A13C;
+        /// Between the light and the dark wood in lightness, so that it is seen on both.
+        const EMBER: u32 = 0xD9821C;
         const CANDLE: u32 = 0xF1E4C8;
         const MADDER: u32 = 0xB4432F;
         let (shape, colour, strength, size) = match self {
@@ -115,22 +120,28 @@ impl Substance {
                 Shape::PieceShadow,
                 0x0A0503,
                 0.9,
-                [1.0, CALCULUS_RADIUS - 0.03, 0.40],
+                [1.0, CALCULUS_RADIUS - 0.02, 0.30],
             ),
-            Self::Shadow(_, Role::Dux) => (Shape::PieceShadow, 0x0A0503, 0.9, [1.3, 0.27, 0.72]),
+            Self::Shadow(_, Role::Dux) => (
+                Shape::PieceShadow,
+                0x0A0503,
+                0.9,
+                [1.4, CALCULUS_RADIUS - 0.02, 0.82],
+            ),
             Self::BoxShadow(x, z) => {
                 let half = |size: u16| f32::from(size) / 200.0;
                 let mut decal = drawing(Shape::BoxShadow, 0x070402, 0.72, [1.0, half(x), half(z)]);
                 decal.ink.size.w = BOX_SOFTNESS;
                 return Some(decal);
             }
-            Self::Wash => (Shape::Wash, LAMP, 0.34, [0.5, 0.0, 0.0]),
-            Self::Outline => (Shape::Outline, LAMP, 0.6, [0.5, 0.0, 0.0]),
+            Self::Wash => (Shape::Wash, EMBER, 1.0, [0.5, 0.0, 0.0]),
+            Self::Outline => (Shape::Outline, EMBER, 1.0, [0.5, 0.0, 0.0]),
             Self::ChosenRing => (Shape::GlowRing, 0xFFC25E, 0.95, [0.62, 0.43, 0.03]),
             Self::MayActRing => (Shape::ThinRing, CANDLE, 0.55, [0.5, 0.425, 0.014]),
             Self::Bead => (Shape::Bead, CANDLE, 0.88, [0.3, 0.115, 0.0]),
             Self::RemovableRing => (Shape::NotchedRing, 0xE0552C, 0.95, [0.6, 0.45, 0.036]),
             Self::Corners => (Shape::Corners, CANDLE, 0.9, [0.5, 0.0, 0.0]),
+            Self::LampGlow => (Shape::LampGlow, 0, 0.0, [2.0, 0.0, 0.0]),
             Self::Refusal => (Shape::Crossed, MADDER, 0.95, [0.5, 0.0, 0.0]),
             _ => return None,
         };
@@ -138,8 +149,13 @@ impl Substance {
         decal.ink.light = match self {
             Self::Shadow(Side::White, _) => Vec4::new(0.34, 0.25, 0.13, 0.0),
             Self::Shadow(Side::Black, _) => Vec4::new(0.02, 0.075, 0.40, 0.0),
+            Self::LampGlow => Vec4::new(0.30, 0.135, 0.04, 0.0),
             _ => Vec4::ZERO,
         };
+        if let Self::Shadow(_, role) = self {
+            // A tall body's shadow grows narrower towards its head.
+            decal.ink.size.w = if role == Role::Dux { 0.36 } else { 0.15 };
+        }
         Some(decal)
     }
 }
@@ -162,13 +178,13 @@ fn glass_body(calculus: Calculus) -> Body {
     };
     match calculus.side {
         Side::White => Body {
-            milk: Vec4::new(0.96, 0.93, 0.86, 2.5),
+            milk: Vec4::new(0.96, 0.93, 0.86, 2.5 + 4.5 * solid.w),
             absorb: Vec4::new(0.2, 0.45, 1.1, 1.5),
             ground: linear(0xE9DFC8).xyz().extend(1.0),
             solid,
         },
         Side::Black => Body {
-            milk: Vec4::new(0.02, 0.05, 0.30, 0.5),
+            milk: Vec4::new(0.02, 0.05, 0.30, 0.5 + 0.5 * solid.w),
             absorb: Vec4::new(12.0, 7.5, 1.9, 2.6),
             ground: linear(0x93A6D6).xyz().extend(1.0),
             solid,
@@ -209,23 +225,22 @@ fn dress(
         let mut entity = commands.entity(entity);
         if let Some(surface) = substance.surface() {
             let grain = surface.grain.map(|grain| grains.of(grain));
-            match *quality {
-                Quality::Low => {
-                    let handle = palette.painted.entry(substance);
-                    let handle = handle
-                        .or_insert_with(|| stores.painted.add(painted(&surface, grain, *room)));
-                    entity
-                        .remove::<MeshMaterial3d<StandardMaterial>>()
-                        .insert(MeshMaterial3d(handle.clone()));
-                }
-                Quality::Medium | Quality::High => {
-                    let handle = palette.standard.entry(substance);
-                    let handle =
-                        handle.or_insert_with(|| stores.standard.add(standard(&surface, grain)));
-                    entity
-                        .remove::<MeshMaterial3d<Painted>>()
-                        .insert(MeshMaterial3d(handle.clone()));
-                }
+            // Metal mirrors the room, which only our own paint knows.
+            let paint = *quality == Quality::Low || surface.metal;
+            if paint {
+                let handle = palette.painted.entry(substance);
+                let handle =
+                    handle.or_insert_with(|| stores.painted.add(painted(&surface, grain, *room)));
+                entity
+                    .remove::<MeshMaterial3d<StandardMaterial>>()
+                    .insert(MeshMaterial3d(handle.clone()));
+            } else {
+                let handle = palette.standard.entry(substance);
+                let handle =
+                    handle.or_insert_with(|| stores.standard.add(standard(&surface, grain)));
+                entity
+                    .remove::<MeshMaterial3d<Painted>>()
+                    .insert(MeshMaterial3d(handle.clone()));
             }
         } else if let Substance::Glass(side, role) = substance {
             let handle = palette.glass.entry(substance).or_insert_with(|| {

@@ -16,6 +16,7 @@ mod ground;
 mod lens;
 mod looks;
 mod marks;
+pub mod oil_lamp;
 mod paint;
 mod pieces;
 pub mod scene;
@@ -37,6 +38,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_plugins((
             scene::plugin,
             furniture::plugin,
+            oil_lamp::plugin,
             camera::plugin,
             steer::plugin,
             grain::plugin,

@@ -177,6 +177,7 @@ pub enum Shape {
     NotchedRing,
     Corners,
     Crossed,
+    LampGlow,
 }
 
 impl Shape {
@@ -192,13 +193,14 @@ impl Shape {
             Self::NotchedRing => "NOTCHED_RING",
             Self::Corners => "CORNERS",
             Self::Crossed => "CROSSED",
+            Self::LampGlow => "LAMP_GLOW",
         }
     }
 
     /// What lies over what, where drawings overlap.
     const fn layer(self) -> f32 {
         match self {
-            Self::BoxShadow => 0.0,
+            Self::BoxShadow | Self::LampGlow => 0.0,
             Self::Wash | Self::Outline => 1.0,
             Self::PieceShadow => 2.0,
             _ => 3.0,

@@ -5,7 +5,7 @@ use super::shapes::Sculpt;
 use crate::app::components::Calculus;
 use crate::app::layout::{CALCULUS_HEIGHT, CALCULUS_RADIUS, DUX_HEIGHT};
 use crate::rules::Role;
-use bevy::{mesh::MeshTag, prelude::*};
+use bevy::{light::NotShadowCaster, mesh::MeshTag, prelude::*};
 use std::f32::consts::{FRAC_PI_2, PI};
 
 pub(super) fn plugin(app: &mut App) {
@@ -18,11 +18,10 @@ struct PieceShapes {
     miles: Handle<Mesh>,
     dux: Handle<Mesh>,
     band: Handle<Mesh>,
+    finial: Handle<Mesh>,
 }
 
 const SEGMENTS: u32 = 40;
-/// Height and thickness of the gilt band round the neck of a dux.
-const BAND: (f32, f32) = (0.305, 0.034);
 
 fn make_shapes(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>) {
     let turned = |profile: &[Vec2], base| {
@@ -34,6 +33,7 @@ fn make_shapes(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>) {
         miles: meshes.add(turned(&miles_profile(), true)),
         dux: meshes.add(turned(&dux_profile(), true)),
         band: meshes.add(turned(&band_profile(), false)),
+        finial: meshes.add(turned(&finial_profile(), false)),
     });
 }
 
@@ -57,45 +57,54 @@ fn miles_profile() -> Vec<Vec2> {
     below.chain(dome).collect()
 }
 
-/// The same glass drawn up tall: a wide foot, a slender neck, a head like a drop.
+/// The same glass drawn up tall, like a bust: a wide foot, a waist, shoulders that carry the band, a round head.
 fn dux_profile() -> Vec<Vec2> {
-    let foot = [
-        (0.300, 0.0),
-        (0.330, 0.012),
-        (0.345, 0.035),
-        (0.345, 0.06),
-        (0.325, 0.085),
-        (0.285, 0.115),
-        (0.235, 0.16),
-        (0.190, 0.21),
-        (0.160, 0.26),
-        (0.148, 0.305),
-        (0.150, 0.34),
+    let body = [
+        (0.310, 0.0),
+        (0.345, 0.012),
+        (0.360, 0.04),
+        (0.360, 0.075),
+        (0.335, 0.11),
+        (0.285, 0.15),
+        (0.235, 0.20),
+        (0.205, 0.26),
+        (0.196, 0.33),
+        (0.206, 0.39),
+        (0.232, 0.44),
+        (0.252, 0.475),
+        (0.250, 0.51),
     ];
-    let (middle, radius) = (0.445, 0.168);
-    let head = (1..=13).map(|step| {
-        let angle = -0.62 + (FRAC_PI_2 + 0.62) * step as f32 / 13.0;
-        let drawn = if angle > 0.0 {
-            (DUX_HEIGHT - middle) / radius
-        } else {
-            1.0
-        };
-        Vec2::new(
-            radius * angle.cos().max(0.0),
-            middle + radius * drawn * angle.sin(),
-        )
+    let (middle, radius, from) = (0.655, 0.240, -0.55_f32);
+    let head = (1..=14).map(|step| {
+        let angle = from + (FRAC_PI_2 - from) * step as f32 / 14.0;
+        Vec2::new(radius * angle.cos().max(0.0), middle + radius * angle.sin())
     });
-    foot.into_iter().map(Vec2::from).chain(head).collect()
+    body.into_iter().map(Vec2::from).chain(head).collect()
 }
 
-/// A round band of gilt.
+/// A round band of gilt on the shoulders of a dux, wide enough to be a bright ring from above.
 fn band_profile() -> Vec<Vec2> {
-    (0..=10)
+    let (radius, thick) = (0.262, Vec2::new(0.052, 0.042));
+    (0..=12)
         .map(|step| {
-            let angle = -FRAC_PI_2 + PI * step as f32 / 10.0;
-            Vec2::new(0.140 + 0.046 * angle.cos(), BAND.0 + BAND.1 * angle.sin())
+            let angle = -FRAC_PI_2 + (PI + 0.5) * step as f32 / 12.0;
+            Vec2::new(
+                radius + thick.x * angle.cos(),
+                0.488 + thick.y * angle.sin(),
+            )
         })
         .collect()
+}
+
+/// A knob of gilt on the head of a dux, up to its full height.
+fn finial_profile() -> Vec<Vec2> {
+    let (radius, middle) = (0.082, DUX_HEIGHT - 0.082);
+    let stem = [(0.098, 0.872), (0.098, 0.886), (0.060, 0.897)];
+    let knob = (0..=10).map(|step| {
+        let angle = -0.9 + (FRAC_PI_2 + 0.9) * step as f32 / 10.0;
+        Vec2::new(radius * angle.cos().max(0.0), middle + radius * angle.sin())
+    });
+    stem.into_iter().map(Vec2::from).chain(knob).collect()
 }
 
 fn dress(
@@ -120,12 +129,15 @@ fn dress(
         ChildOf(added.entity),
     ));
     if calculus.role == Role::Dux {
-        commands.spawn((
-            Name::new("Band"),
-            Mesh3d(shapes.band.clone()),
-            Substance::Gilt,
-            Pickable::default(),
-            ChildOf(added.entity),
-        ));
+        for (name, mesh) in [("Band", &shapes.band), ("Finial", &shapes.finial)] {
+            commands.spawn((
+                Name::new(name),
+                Mesh3d(mesh.clone()),
+                Substance::Gilt,
+                NotShadowCaster,
+                Pickable::default(),
+                ChildOf(added.entity),
+            ));
+        }
     }
 }
