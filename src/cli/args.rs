@@ -71,7 +71,7 @@ pub struct PerftArgs {
     #[command(flatten)]
     pub choices: Choices,
     /// How many actions deep
-    #[arg(long, value_name = "N", value_parser = depth)]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = depth)]
     pub depth: u32,
     /// A line per legal action with its own count
     #[arg(long)]
@@ -119,7 +119,7 @@ pub struct PlayArgs {
     #[arg(long, value_name = "LEVEL", value_parser = level)]
     pub level: Option<Level>,
     /// Seeds the computer's choices
-    #[arg(long, value_name = "N", value_parser = seed)]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = seed)]
     pub seed: Option<u64>,
     /// Without a display: two engines play a short game; pictures and the record are written to this folder
     #[arg(long, value_name = "DIR")]
@@ -157,7 +157,7 @@ pub struct PictureArgs {
     /// The table alone, without panels
     #[arg(long)]
     pub no_hud: bool,
-    /// The picture to write
+    /// The picture to write, in a folder that is there
     #[arg(
         long,
         value_name = "FILE.png",
@@ -166,11 +166,11 @@ pub struct PictureArgs {
         value_parser = png
     )]
     pub out: Option<PathBuf>,
-    /// The folder to write the frames of the last move to
+    /// Instead of --out: the folder to write the frames of the last move to; needs --fps
     #[arg(long, value_name = "DIR", requires = "fps")]
     film: Option<PathBuf>,
-    /// Frames a second of the film
-    #[arg(long, value_name = "N", requires = "film", value_parser = fps)]
+    /// Frames a second of the film, 1 to 240
+    #[arg(long, value_name = "N", requires = "film", allow_negative_numbers = true, value_parser = fps)]
     fps: Option<u32>,
 }
 

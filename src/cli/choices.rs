@@ -4,7 +4,7 @@ use super::args::{PictureArgs, PlayArgs};
 use super::engine_args::MatchArgs;
 use super::error::CliError;
 use crate::data::{BoardChoice, Library, Variant};
-use crate::rules::{LongGame, Ply, Position, Side, Terms};
+use crate::rules::{LongGame, Ply, Position, Side, Terms, shortened};
 use clap::{Args, ValueEnum};
 use std::sync::Arc;
 
@@ -109,7 +109,7 @@ impl Choices {
                 .read_move(text)
                 .and_then(|mv| position.play(mv))
                 .map_err(|error| {
-                    CliError::Refused(format!("move {} '{text}': {error}", idx + 1))
+                    CliError::Refused(format!("move {} '{}': {error}", idx + 1, shortened(text)))
                 })?;
             seen(&before, &ply, position)?;
         }
@@ -141,9 +141,19 @@ impl PictureArgs {
     /// The position to draw, and how it came about; a film has a last move to show.
     ///
     /// # Errors
-    /// As [`Choices::played`], and wrong usage for a film without a move.
+    /// As [`Choices::played`], wrong usage for a film without a move, and a refusal where the picture has no folder.
     pub fn played(&self, library: &Library) -> Result<Played, CliError> {
         let played = self.choices.played(library)?;
+        if let Some(out) = &self.out
+            && let Some(folder) = out.parent().filter(|folder| !folder.as_os_str().is_empty())
+            && !folder.is_dir()
+        {
+            return Err(CliError::Refused(format!(
+                "{}: there is no folder {}",
+                out.display(),
+                folder.display()
+            )));
+        }
         if self.film().is_some() && played.plies.is_empty() {
             return Err(CliError::Usage(
                 "--film shows the last move: at least one MOVE is needed".to_owned(),
@@ -192,7 +202,11 @@ pub(super) fn find_variant<'a>(
     id: &str,
 ) -> Result<&'a Arc<Variant>, CliError> {
     library.variant(id).ok_or_else(|| {
-        let mut message = format!("unknown ruleset '{id}'; allowed: {}", ruleset_ids(library));
+        let mut message = format!(
+            "unknown ruleset '{}'; allowed: {}",
+            shortened(id),
+            ruleset_ids(library)
+        );
         for fault in &library.faults {
             message.push_str(&format!("\n{fault}"));
         }
@@ -221,7 +235,7 @@ pub(super) fn find_board<'a>(
         CliError::Usage(format!(
             "{} is not played on a board '{}'; allowed: {}",
             variant.id,
-            text.unwrap_or_default(),
+            shortened(text.unwrap_or_default()),
             listed(variant.boards.iter().map(|choice| choice.board))
         ))
     })
@@ -244,8 +258,9 @@ pub(super) fn find_men(
         .map(Some)
         .ok_or_else(|| {
             CliError::Usage(format!(
-                "{} is not played with '{text}' men on {}; allowed: {}",
+                "{} is not played with '{}' men on {}; allowed: {}",
                 variant.id,
+                shortened(text),
                 choice.board,
                 listed(&choice.men)
             ))

@@ -3,7 +3,7 @@
 use super::Record;
 use super::scan::{Fault, Place, Scanner, Token};
 use super::tags::{Score, Tag, Tags};
-use crate::rules::{MoveError, Position};
+use crate::rules::{MoveError, Position, shortened};
 
 /// A tag that does not say what it should; the reader knows where it stands.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -84,7 +84,11 @@ impl<'a> Head<'a> {
         if name == Tag::Result.word() && Score::parse(&value).is_none() {
             return Err(Fault::new(
                 place,
-                format!("found Result '{value}'; allowed: {}", all_scores()),
+                format!(
+                    "found Result '{}'; allowed: {}",
+                    shortened(&value),
+                    all_scores()
+                ),
             ));
         }
         if !self.tags.add(name.to_owned(), value) {
@@ -179,7 +183,7 @@ impl Body {
         read.and_then(|mv| self.record.play(mv).map(|_| ()))
             .map_err(|error| match error {
                 MoveError::Unreadable(_) => Fault::new(place, error.to_string()),
-                error => Fault::new(place, format!("'{word}': {error}")),
+                error => Fault::new(place, format!("'{}': {error}", shortened(word))),
             })?;
         self.plus = None;
         Ok(())

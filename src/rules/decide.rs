@@ -3,7 +3,7 @@
 use super::bits::Bits;
 use super::board::Board;
 use super::ends::by_count;
-use super::error::MoveError;
+use super::error::{MoveError, shortened};
 use super::mv::Move;
 use super::perft::Leaves;
 use super::ply::Ply;
@@ -83,7 +83,8 @@ impl Position {
         if let Some(outcome) = self.outcome() {
             return Err(MoveError::GameOver(outcome));
         }
-        let mv = Move::parse(text).ok_or_else(|| MoveError::Unreadable(text.to_owned()))?;
+        let mv =
+            Move::parse(text).ok_or_else(|| MoveError::Unreadable(shortened(text).into_owned()))?;
         self.check(mv).map(|()| mv)
     }
 

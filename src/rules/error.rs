@@ -2,7 +2,20 @@
 
 use super::square::{Dimensions, Square};
 use super::words::{Outcome, Side};
+use std::borrow::Cow;
 use thiserror::Error;
+
+/// The most letters of a text that a message repeats.
+const REPEATED: usize = 60;
+
+/// A text as a message repeats it: whole when it is short, else its beginning.
+#[must_use]
+pub fn shortened(text: &str) -> Cow<'_, str> {
+    match text.char_indices().nth(REPEATED) {
+        None => Cow::Borrowed(text),
+        Some((end, _)) => Cow::Owned(format!("{}…", &text[..end])),
+    }
+}
 
 /// Why a move is not legal. The position is untouched.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]

@@ -42,7 +42,7 @@ mod words;
 
 pub use bits::Bits;
 pub use board::Board;
-pub use error::{MoveError, PositionError, TermsError};
+pub use error::{MoveError, PositionError, TermsError, shortened};
 pub use field::{Direction, Field};
 pub use mv::Move;
 pub use perft::Leaves;

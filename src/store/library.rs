@@ -30,6 +30,12 @@ fn add_folder(library: &mut Library, folder: &Path) {
     };
     let mut files = Vec::new();
     for path in paths {
+        // A pipe or a device would be waited for without end.
+        if !path.is_file() {
+            let found = "something that is no regular file".to_owned();
+            library.faults.push(fault(&path, (1, 1), found));
+            continue;
+        }
         match read_text(&path) {
             Ok(text) => files.push((path.display().to_string(), text)),
             Err(fault) => library.faults.push(fault),

@@ -242,3 +242,18 @@ fn arguments_that_are_no_text_are_wrong_usage() {
         assert!(output.stdout.is_empty(), "{output:?}");
     }
 }
+
+#[test]
+fn long_nonsense_is_repeated_only_in_part() {
+    let long = "x".repeat(100_000);
+    for line in [
+        format!("position --ruleset {long}"),
+        format!("position --ruleset bell --board {long}"),
+        format!("position --ruleset bell --from {long}"),
+        format!("position --ruleset bell {long}"),
+    ] {
+        let run = run(&line);
+        assert!(run.err.len() < 1000, "{} bytes", run.err.len());
+        assert!(!run.err.is_empty() && run.status != Some(0));
+    }
+}

@@ -4,7 +4,7 @@ use super::BOND_SIGNS;
 use super::rank::RankReader;
 use crate::rules::bits::Bits;
 use crate::rules::board::{Board, SHUT};
-use crate::rules::error::PositionError;
+use crate::rules::error::{PositionError, shortened};
 use crate::rules::field::Field;
 use crate::rules::generate::placing_role;
 use crate::rules::ruleset::DuxRule;
@@ -30,8 +30,8 @@ impl<B: Bits> Field<B> {
             return fault(
                 "POSITION",
                 format!(
-                    "found {} fields separated by single spaces; four are wanted, BOARD SIDE HANDS QUIET",
-                    fields.len()
+                    "found {} separated by single spaces; four are wanted, BOARD SIDE HANDS QUIET",
+                    counted(fields.len(), "field")
                 ),
             );
         };
@@ -51,8 +51,8 @@ impl<B: Bits> Field<B> {
             return fault(
                 "BOARD",
                 format!(
-                    "found {} ranks; a board of {} has {}",
-                    rows.len(),
+                    "found {}; a board of {} has {}",
+                    counted(rows.len(), "rank"),
                     self.board,
                     self.board.ranks
                 ),
@@ -68,10 +68,11 @@ impl<B: Bits> Field<B> {
         if text == "-" {
             return Ok(());
         }
+        let shown = shortened(text);
         if self.per_turn() == 0 {
             return fault(
                 "HANDS",
-                format!("found '{text}'; these rules have no placing, so only '-' is possible"),
+                format!("found '{shown}'; these rules have no placing, so only '-' is possible"),
             );
         }
         let mut rest = text;
@@ -85,7 +86,7 @@ impl<B: Bits> Field<B> {
         fault(
             "HANDS",
             format!(
-                "found '{text}'; men and dux of White, then of Black, are written like w12Wb12B, or '-'"
+                "found '{shown}'; men and dux of White, then of Black, are written like w12Wb12B, or '-'"
             ),
         )
     }
@@ -103,7 +104,8 @@ impl<B: Bits> Field<B> {
                 return fault(
                     "SIDE",
                     format!(
-                        "found '{text}' after the side; nothing, '2' or '+' and a square can stand there"
+                        "found '{}' after the side; nothing, '2' or '+' and a square can stand there",
+                        shortened(text)
                     ),
                 );
             }
@@ -144,23 +146,24 @@ impl<B: Bits> Field<B> {
     }
 
     fn read_second(&self, board: &mut Board<B>, text: &str) -> Result<(), PositionError> {
+        let shown = shortened(text);
         if !self.ruleset.second_move.is_on() {
             return fault(
                 "SIDE",
-                format!("found '+{text}'; these rules have no second move"),
+                format!("found '+{shown}'; these rules have no second move"),
             );
         }
         if board.stage() == Stage::Placing {
             return fault(
                 "SIDE",
-                format!("found '+{text}' while pieces are still in hand"),
+                format!("found '+{shown}' while pieces are still in hand"),
             );
         }
         let square = Square::parse(text).filter(|&sq| self.board.contains(sq));
         let Some(index) = square.map(|sq| self.index(sq)) else {
             return fault(
                 "SIDE",
-                format!("'{text}' is no square of a board of {}", self.board),
+                format!("'{shown}' is no square of a board of {}", self.board),
             );
         };
         if !board.free(board.side).has(index) {
@@ -254,11 +257,19 @@ impl<B: Bits> Field<B> {
     }
 }
 
+fn counted(count: usize, what: &str) -> String {
+    let plural = if count == 1 { "" } else { "s" };
+    format!("{count} {what}{plural}")
+}
+
 fn read_side(text: &str) -> Result<Side, PositionError> {
     match text.as_bytes().first() {
         Some(b'w') => Ok(Side::White),
         Some(b'b') => Ok(Side::Black),
-        _ => fault("SIDE", format!("found '{text}'; 'w' or 'b' is possible")),
+        _ => fault(
+            "SIDE",
+            format!("found '{}'; 'w' or 'b' is possible", shortened(text)),
+        ),
     }
 }
 
@@ -268,7 +279,11 @@ fn read_quiet(text: &str) -> Result<u16, PositionError> {
         Ok(quiet) if digits => Ok(quiet),
         _ => fault(
             "QUIET",
-            format!("found '{text}'; a number from 0 to {} is wanted", u16::MAX),
+            format!(
+                "found '{}'; a number from 0 to {} is wanted",
+                shortened(text),
+                u16::MAX
+            ),
         ),
     }
 }
