@@ -159,7 +159,8 @@ fn buttons(ui: &mut Ui, shown: &Shown, wishes: &mut Vec<Deed>) {
             ("Redo", redo, game.can_redo(), "R"),
         ],
     ];
-    let half = Vec2::new((WIDTH - 32.0 - 8.0) / 2.0, theme::TARGET);
+    let width = (ui.available_width() - 8.0) / 2.0;
+    let half = Vec2::new(width, theme::TARGET);
     for row in rows {
         ui.horizontal(|ui| {
             for (text, deed, enabled, key) in row {

@@ -103,7 +103,7 @@ impl Substance {
             Self::Lettering => wooden(0x1C110A, 0.8, Grain::Maple),
             Self::TrayRim => wooden(0x6A4225, 0.42, Grain::Walnut),
             Self::TrayFloor => wooden(0x4A3122, 0.85, Grain::Leather),
-            Self::Terracotta => wooden(0x97583A, 0.7, Grain::Leather),
+            Self::Terracotta => wooden(0x7A4A2C, 0.86, Grain::Leather),
             Self::Copper => metal(0x77522F, 0.45),
             Self::Gilt => metal(0xD9B25A, 0.25),
             _ => return None,
@@ -149,7 +149,7 @@ impl Substance {
         decal.ink.light = match self {
             Self::Shadow(Side::White, _) => Vec4::new(0.34, 0.25, 0.13, 0.0),
             Self::Shadow(Side::Black, _) => Vec4::new(0.02, 0.075, 0.40, 0.0),
-            Self::LampGlow => Vec4::new(0.30, 0.135, 0.04, 0.0),
+            Self::LampGlow => Vec4::new(0.40, 0.18, 0.055, 0.0),
             _ => Vec4::ZERO,
         };
         if let Self::Shadow(_, role) = self {

@@ -26,7 +26,7 @@ pub(super) fn plugin(app: &mut App) {
 #[reflect(Component, Default)]
 #[require(Transform, Visibility::Hidden)]
 pub struct OilLamp {
-    /// How large it is: 1 is a square and a half long.
+    /// How large it is: 1 is nearly two squares long.
     pub size: f32,
 }
 
@@ -36,7 +36,7 @@ impl Default for OilLamp {
     }
 }
 
-/// Radius of the lamp's body and of what it takes up with nozzle and handle.
+/// Half the length of the lamp with nozzle and handle.
 const REACH: f32 = 0.92;
 /// Where the wick comes out.
 const WICK: Vec3 = Vec3::new(0.70, 0.25, 0.0);
@@ -84,6 +84,13 @@ fn shape(
             Transform::from_translation(WICK),
         ));
         lamp.spawn((
+            Name::new("Shadow of the lamp"),
+            glow.clone(),
+            Substance::BoxShadow(90, 50),
+            MeshTag(0),
+            Transform::from_xyz(0.12, 0.008, -0.05).with_scale(Vec3::new(1.0, 1.0, 0.8)),
+        ));
+        lamp.spawn((
             Name::new("Glow"),
             glow,
             Substance::LampGlow,
@@ -125,13 +132,13 @@ const NOZZLE: [(f32, f32); 9] = [
     (0.0, 0.18),
 ];
 const FLAME: [(f32, f32); 7] = [
-    (0.012, -0.04),
-    (0.045, 0.02),
-    (0.056, 0.07),
-    (0.047, 0.13),
-    (0.028, 0.20),
-    (0.012, 0.26),
-    (0.0, 0.31),
+    (0.02, -0.04),
+    (0.075, 0.02),
+    (0.092, 0.07),
+    (0.078, 0.14),
+    (0.046, 0.23),
+    (0.02, 0.31),
+    (0.0, 0.37),
 ];
 
 /// The profile of a round ring.
