@@ -5,6 +5,9 @@ use crate::rules::{
     Counted, First, MoveError, Outcome, Ply, Position, Reason, Removal, Ruleset, Side, Stage,
 };
 
+/// Said over the table when its scene file is faulty; the title page tells what is wrong with it.
+pub const BROKEN_SCENE: &str = "The table\u{2019}s scene file cannot be read (the menu says why): the built-in table stands here.";
+
 /// The name of a side at the table.
 #[must_use]
 pub const fn side(side: Side) -> &'static str {

@@ -84,7 +84,9 @@ fn notice(
         notice.0 = None;
     }
     if resets.read().count() > 0 {
-        let broken = fault.and_then(|fault| fault.0.clone());
+        let broken = fault
+            .is_some_and(|fault| fault.0.is_some())
+            .then(|| wording::BROKEN_SCENE.to_owned());
         let refusal = broken.is_some();
         notice.0 = broken
             .or_else(|| wording::opening(&game))

@@ -45,7 +45,11 @@ fn receive(
     mut fault: ResMut<SceneFault>,
 ) {
     let read = match server.load_state(&awaited.0) {
-        LoadState::Failed(error) => Err(error.to_string()),
+        LoadState::Failed(error) => {
+            // What follows the first line tells where in the program it was found.
+            let text = error.to_string();
+            Err(text.lines().next().unwrap_or_default().to_owned())
+        }
         LoadState::Loaded => match worlds.get(&awaited.0) {
             Some(world) => spawnable(world, &registry).map(|()| awaited.0.clone()),
             None => return,

@@ -94,9 +94,15 @@ fn a_piece_is_dressed_and_takes_its_shadow_with_it() {
 fn another_quality_redresses_everything() {
     let mut app = table(Dimensions { files: 7, ranks: 7 });
     assert!(count::<MeshMaterial3d<Painted>>(&mut app) > 49);
+    assert!(made_of(&mut app, Substance::Copper) > 0);
     app.insert_resource(Quality::High);
     frames(&mut app, 2);
-    assert_eq!(count::<MeshMaterial3d<Painted>>(&mut app), 0);
+    let metal = made_of(&mut app, Substance::Copper) + made_of(&mut app, Substance::Gilt);
+    assert_eq!(
+        count::<MeshMaterial3d<Painted>>(&mut app),
+        metal,
+        "only metal keeps our own paint, which mirrors the room"
+    );
     assert!(count::<MeshMaterial3d<StandardMaterial>>(&mut app) > 49);
 }
 
