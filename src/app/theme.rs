@@ -44,12 +44,22 @@ fn dress(mut contexts: EguiContexts, mut dressed: ResMut<Dressed>) {
         dressed.0 = false;
         return;
     };
+    let window = ctx.viewport_rect().size() * ctx.zoom_factor();
+    ctx.set_zoom_factor(zoom(window));
     dressed.0 = ctx.fonts(|fonts| fonts.families().contains(&family("italic")));
     if !dressed.0 {
         ctx.set_fonts(fonts());
         ctx.set_theme(egui::Theme::Dark);
         ctx.all_styles_mut(style);
     }
+}
+
+/// How much larger than designed everything is drawn in a window of this size, in logical pixels: it is designed for a
+/// height of 720.
+fn zoom(window: Vec2) -> f32 {
+    const STEPS: f32 = 20.0;
+    let fitting = (window.min_elem() / 720.0).min(window.max_elem() / 960.0);
+    (fitting.clamp(0.8, 2.5) * STEPS).round() / STEPS
 }
 
 fn family(name: &str) -> FontFamily {
@@ -133,5 +143,19 @@ fn widget_visuals(widgets: &mut egui::style::Widgets) {
         visuals.fg_stroke = Stroke::new(1.0, text);
         visuals.corner_radius = CornerRadius::same(4);
         visuals.expansion = 0.0;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_grow_with_the_window_and_stay_readable_in_a_small_one() {
+        assert_eq!(zoom(Vec2::new(1280.0, 720.0)), 1.0);
+        assert_eq!(zoom(Vec2::new(720.0, 1280.0)), 1.0);
+        assert_eq!(zoom(Vec2::new(1920.0, 1080.0)), 1.5);
+        assert_eq!(zoom(Vec2::new(7680.0, 4320.0)), 2.5);
+        assert_eq!(zoom(Vec2::new(320.0, 240.0)), 0.8);
     }
 }
