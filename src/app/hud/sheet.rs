@@ -50,6 +50,11 @@ fn contents(ui: &mut Ui, plan: &Plan, height: f32, shown: &Shown, wishes: &mut V
     }
     if shown.panels.result && game.outcome().is_some() {
         result::show(ui, shown, wishes);
+        let spare = height - (ui.cursor().top() - top) - 14.0;
+        if spare > 100.0 {
+            ui.add_space(8.0);
+            moves::list(ui, game, spare);
+        }
         return;
     }
     let used = ui.cursor().top() - top;
@@ -59,7 +64,11 @@ fn contents(ui: &mut Ui, plan: &Plan, height: f32, shown: &Shown, wishes: &mut V
         let room = Vec2::new(ui.available_width(), spare.max(80.0));
         ui.allocate_ui(room, |ui| {
             ui.set_min_size(room);
-            moves::list(ui, game, room.y);
+            if full || game.last_ply().is_some() {
+                moves::list(ui, game, room.y);
+            } else {
+                moves::line(ui, game);
+            }
         });
     } else {
         moves::line(ui, game);
