@@ -4,6 +4,7 @@ mod palette;
 mod widgets;
 
 use bevy::prelude::*;
+use bevy::window::PrimaryWindow;
 use bevy_egui::egui::{
     self, Color32, CornerRadius, FontData, FontDefinitions, FontFamily, FontId, Shadow, Stroke,
     TextStyle, Vec2,
@@ -39,13 +40,25 @@ const ITALIC: &[u8] = include_bytes!("../../assets/fonts/EBGaramond-Italic.ttf")
 /// The smallest height of anything that is pressed, in points.
 pub const TARGET: f32 = 40.0;
 
-fn dress(mut contexts: EguiContexts, mut dressed: ResMut<Dressed>) {
+fn dress(
+    mut contexts: EguiContexts,
+    windows: Query<&Window, With<PrimaryWindow>>,
+    mut dressed: ResMut<Dressed>,
+) {
     let Ok(ctx) = contexts.ctx_mut() else {
         dressed.0 = false;
         return;
     };
     let window = ctx.viewport_rect().size() * ctx.zoom_factor();
     ctx.set_zoom_factor(zoom(window));
+    // What is drawn with here follows the window a frame later; the loop must not sleep before that.
+    let late = windows.single().is_ok_and(|seen| {
+        let size = seen.size();
+        (size.x - window.x).abs() > 1.0 || (size.y - window.y).abs() > 1.0
+    });
+    if late {
+        ctx.request_repaint();
+    }
     dressed.0 = ctx.fonts(|fonts| fonts.families().contains(&family("italic")));
     if !dressed.0 {
         ctx.set_fonts(fonts());

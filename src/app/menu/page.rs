@@ -15,11 +15,12 @@ pub(super) fn show(ui: &mut Ui, library: &Library, draft: &mut Draft) -> bool {
     };
     theme::on_papyrus(ui);
     let foot = 74.0;
+    let height = ui.available_height() - foot;
     ScrollArea::vertical()
         .auto_shrink([false, false])
-        .max_height(ui.available_height() - foot)
+        .max_height(height)
         .show(ui, |ui| {
-            about(ui, variant);
+            about(ui, variant, height);
             ui.add_space(8.0);
             theme::rule(ui, theme::PALE_INK.gamma_multiply(0.5));
             ui.add_space(8.0);
@@ -53,9 +54,14 @@ fn choices(ui: &mut Ui, variant: &Variant, draft: &mut Draft) {
     }
 }
 
-fn about(ui: &mut Ui, variant: &Variant) {
+/// Higher than this, in points, the page repeats what the card says.
+const ROOMY: f32 = 560.0;
+
+fn about(ui: &mut Ui, variant: &Variant, height: f32) {
     ui.label(theme::strong(&variant.name, 30.0).color(theme::INK));
-    ui.label(RichText::new(variant.description.join(" ")).color(theme::INK));
+    if height > ROOMY {
+        ui.label(RichText::new(variant.description.join(" ")).color(theme::INK));
+    }
     ui.label(theme::italic(&variant.source, 17.0).color(theme::PALE_INK));
 }
 
