@@ -45,7 +45,10 @@ fn contents(ui: &mut Ui, plan: &Plan, height: f32, shown: &Shown, wishes: &mut V
         ui.spacing_mut().item_spacing.y = 5.0;
     }
     if !(shown.panels.result && matches!(plan.sheet, Sheet::Foot(_))) {
-        sides(ui, game);
+        ui.scope(|ui| {
+            ui.spacing_mut().interact_size.y = LINE - 5.0;
+            sides(ui, game);
+        });
         theme::rule(ui, theme::BRONZE);
     }
     if shown.panels.result && game.outcome().is_some() {
