@@ -4,6 +4,7 @@ mod palette;
 mod widgets;
 
 use bevy::prelude::*;
+use bevy::window::PrimaryWindow;
 use bevy_egui::egui::{
     self, Color32, CornerRadius, FontData, FontDefinitions, FontFamily, FontId, Shadow, Stroke,
     TextStyle, Vec2,
@@ -39,17 +40,39 @@ const ITALIC: &[u8] = include_bytes!("../../assets/fonts/EBGaramond-Italic.ttf")
 /// The smallest height of anything that is pressed, in points.
 pub const TARGET: f32 = 40.0;
 
-fn dress(mut contexts: EguiContexts, mut dressed: ResMut<Dressed>) {
+fn dress(
+    mut contexts: EguiContexts,
+    windows: Query<&Window, With<PrimaryWindow>>,
+    mut dressed: ResMut<Dressed>,
+) {
     let Ok(ctx) = contexts.ctx_mut() else {
         dressed.0 = false;
         return;
     };
+    let window = ctx.viewport_rect().size() * ctx.zoom_factor();
+    ctx.set_zoom_factor(zoom(window));
+    // What is drawn with here follows the window a frame later; the loop must not sleep before that.
+    let late = windows.single().is_ok_and(|seen| {
+        let size = seen.size();
+        (size.x - window.x).abs() > 1.0 || (size.y - window.y).abs() > 1.0
+    });
+    if late {
+        ctx.request_repaint();
+    }
     dressed.0 = ctx.fonts(|fonts| fonts.families().contains(&family("italic")));
     if !dressed.0 {
         ctx.set_fonts(fonts());
         ctx.set_theme(egui::Theme::Dark);
         ctx.all_styles_mut(style);
     }
+}
+
+/// How much larger than designed everything is drawn in a window of this size, in logical pixels: it is designed for a
+/// height of 720.
+fn zoom(window: Vec2) -> f32 {
+    const STEPS: f32 = 20.0;
+    let fitting = (window.min_elem() / 720.0).min(window.max_elem() / 960.0);
+    (fitting.clamp(0.8, 2.5) * STEPS).round() / STEPS
 }
 
 fn family(name: &str) -> FontFamily {
@@ -133,5 +156,19 @@ fn widget_visuals(widgets: &mut egui::style::Widgets) {
         visuals.fg_stroke = Stroke::new(1.0, text);
         visuals.corner_radius = CornerRadius::same(4);
         visuals.expansion = 0.0;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_grow_with_the_window_and_stay_readable_in_a_small_one() {
+        assert_eq!(zoom(Vec2::new(1280.0, 720.0)), 1.0);
+        assert_eq!(zoom(Vec2::new(720.0, 1280.0)), 1.0);
+        assert_eq!(zoom(Vec2::new(1920.0, 1080.0)), 1.5);
+        assert_eq!(zoom(Vec2::new(7680.0, 4320.0)), 2.5);
+        assert_eq!(zoom(Vec2::new(320.0, 240.0)), 0.8);
     }
 }

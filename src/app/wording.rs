@@ -2,7 +2,8 @@
 
 use super::game::{Awaited, Game};
 use crate::rules::{
-    Counted, First, MoveError, Outcome, Ply, Position, Reason, Removal, Ruleset, Side, Stage,
+    Counted, First, MoveError, Outcome, Ply, Position, Reason, Removal, Role, Ruleset, Side, Stage,
+    Terms,
 };
 
 /// Said over the table when its scene file is faulty; the title page tells what is wrong with it.
@@ -39,7 +40,12 @@ pub fn refusal(error: &MoveError) -> String {
     sentence(&text)
 }
 
+/// Squares are written alike everywhere, so one that begins the sentence stays as it is.
 fn sentence(text: &str) -> String {
+    let square = text.chars().nth(1).is_some_and(|second| second.is_ascii_digit());
+    if square {
+        return text.to_owned();
+    }
     let mut letters = text.chars();
     letters.next().map_or_else(String::new, |first| {
         first.to_uppercase().chain(letters).collect()
@@ -61,11 +67,12 @@ pub fn prompt(game: &Game, chosen: bool) -> String {
 fn asked(position: &Position, chosen: bool) -> String {
     let hand = position.hand(position.side());
     if position.stage() == Stage::Placing {
-        return match (hand.men, position.placements_left()) {
-            (0, _) => "Place your dux on an empty square".into(),
-            (men, 2) => format!("Place two calculi ({men} left)"),
-            (men, _) => format!("Place a calculus ({men} left)"),
+        let calculi = match (hand.men, position.placements_left()) {
+            (0, _) => return "Place your dux on an empty square".into(),
+            (_, 2) => "two calculi",
+            _ => "a calculus",
         };
+        return format!("Place {calculi} ({})", in_hand(position, position.side()));
     }
     if position.second_move().is_some() {
         return "The same calculus may move again, or pass".into();
@@ -81,6 +88,73 @@ fn asked(position: &Position, chosen: bool) -> String {
         _ => "Choose a calculus to move",
     };
     text.into()
+}
+
+/// How moves are written.
+pub const LEGEND: &str = "@c7 set down, D@a3 the dux set down, a2-a4 moved, xd4 taken off; + joins what is done in one turn";
+
+/// Board and men, in one line.
+#[must_use]
+pub fn terms(terms: &Terms) -> String {
+    let dux = if terms.ruleset().has_dux() {
+        " and a dux"
+    } else {
+        ""
+    };
+    let men = men(terms.men().into());
+    format!("{} board, {men}{dux} each", terms.board())
+}
+
+/// What a side has on the board and in hand, and what it took.
+#[must_use]
+pub fn counts(game: &Game, side: Side) -> String {
+    let position = game.position();
+    let stands = position.count(side);
+    let duces = position
+        .pieces()
+        .iter()
+        .filter(|(_, piece)| piece.side == side && piece.role == Role::Dux)
+        .count() as u32;
+    let hand = position.hand(side);
+    let empty_handed = hand.men == 0 && hand.duces == 0;
+    let mut parts = Vec::new();
+    if stands > 0 || empty_handed {
+        let dux = position.ruleset().has_dux();
+        let force = force(stands - duces, duces, dux && empty_handed);
+        parts.push(format!("{force} on the board"));
+    }
+    if !empty_handed {
+        parts.push(in_hand(position, side));
+    }
+    let captured = game.lost(side.other());
+    if captured > 0 {
+        parts.push(format!("took {captured}"));
+    }
+    parts.join(", ")
+}
+
+fn in_hand(position: &Position, side: Side) -> String {
+    let hand = position.hand(side);
+    let dux = position.ruleset().has_dux();
+    let force = force(hand.men.into(), hand.duces.into(), dux);
+    format!("{force} in hand")
+}
+
+/// `7 men and the dux`; where nothing is said of men, only the number.
+fn force(number: u32, duces: u32, named: bool) -> String {
+    match (number, duces) {
+        (0, 1..) => "the dux".into(),
+        (_, 1..) => format!("{} and the dux", men(number)),
+        _ if named => men(number),
+        _ => number.to_string(),
+    }
+}
+
+fn men(number: u32) -> String {
+    match number {
+        1 => "1 man".into(),
+        _ => format!("{number} men"),
+    }
 }
 
 /// Who begins, where the lot has decided it.
@@ -196,7 +270,15 @@ mod tests {
         );
         let board = Dimensions { files: 8, ranks: 8 };
         let off = MoveError::OffBoard(Square::new(9, 0), board);
-        assert_eq!(refusal(&off), "J1 is not on this board of 8x8");
+        assert_eq!(refusal(&off), "j1 is not on this board of 8x8");
+    }
+
+    #[test]
+    fn the_dux_is_named_beside_the_men() {
+        assert_eq!(force(16, 1, true), "16 men and the dux");
+        assert_eq!(force(0, 1, true), "the dux");
+        assert_eq!(force(1, 0, true), "1 man");
+        assert_eq!(force(9, 0, false), "9");
     }
 
     #[test]

@@ -5,73 +5,107 @@ use crate::app::flow::Phase;
 use crate::app::game::Awaited;
 use crate::app::{theme, wording};
 use crate::rules::Move;
-use bevy_egui::egui::{self, Align, Layout, Margin, RichText, Ui};
+use bevy_egui::egui::{self, Align, Color32, Layout, Margin, Sense, Ui, Vec2};
+use std::sync::Arc;
 
-pub(super) fn show(ui: &mut Ui, shown: &Shown, wishes: &mut Vec<Deed>) {
-    let frame = theme::wax().inner_margin(Margin::symmetric(20, 8));
+pub(super) fn show(ui: &mut Ui, height: f32, shown: &Shown, wishes: &mut Vec<Deed>) {
+    let slim = height < 70.0;
+    let margin = if slim {
+        Margin::symmetric(12, 4)
+    } else {
+        Margin::symmetric(20, 8)
+    };
     egui::Panel::top("banner")
-        .exact_size(78.0)
+        .exact_size(height)
         .resizable(false)
         .show_separator_line(false)
-        .frame(frame)
+        .frame(theme::wax().inner_margin(margin))
         .show(ui, |ui| {
             ui.horizontal_centered(|ui| {
-                contents(ui, shown);
+                let side = shown.game.position().side();
+                let over = shown.game.outcome();
+                let named = over.map_or(Some(side), |outcome| outcome.winner);
+                if let Some(side) = named {
+                    theme::glass(ui, side, if slim { 26.0 } else { 34.0 });
+                    ui.add_space(if slim { 0.0 } else { 6.0 });
+                }
                 ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                    pass_button(ui, shown, wishes);
+                    pass_button(ui, slim, shown, wishes);
+                    lines(ui, slim, shown);
                 });
             });
         });
 }
 
-fn contents(ui: &mut Ui, shown: &Shown) {
-    let side = shown.game.position().side();
-    let over = shown.game.outcome();
-    let named = over.map_or(Some(side), |outcome| outcome.winner);
-    if let Some(side) = named {
-        theme::glass(ui, side, 34.0);
+type Galley = Arc<egui::Galley>;
+
+/// What is asked, and under it the remark; where both have no room, the remark alone.
+fn lines(ui: &mut Ui, slim: bool, shown: &Shown) {
+    let room = ui.available_size();
+    let (big, small) = if slim { (20.0, 17.0) } else { (22.0, 18.0) };
+    let asked = prompt(shown);
+    let prompt = |rows| {
+        let font = theme::strong_font(big);
+        theme::rows(ui, &asked, font, theme::CANDLE, room.x, rows)
+    };
+    let remark = second_line(shown);
+    let remark = |rows| {
+        let (text, color) = remark.as_ref()?;
+        let font = theme::italic_font(small);
+        Some(theme::rows(ui, text, font, *color, room.x, rows))
+    };
+    let tries: [Vec<Galley>; 2] = [
+        [Some(prompt(2)), remark(2)].into_iter().flatten().collect(),
+        [Some(prompt(1)), remark(1)].into_iter().flatten().collect(),
+    ];
+    let fits = |galleys: &Vec<Galley>| {
+        let height: f32 = galleys.iter().map(|galley| galley.size().y).sum();
+        height <= room.y && galleys.iter().all(|galley| !galley.elided)
+    };
+    let chosen = tries
+        .into_iter()
+        .find(fits)
+        .unwrap_or_else(|| vec![remark(2).unwrap_or_else(|| prompt(2))]);
+    let height: f32 = chosen.iter().map(|galley| galley.size().y).sum();
+    let (rect, _) = ui.allocate_exact_size(room, Sense::hover());
+    let mut at = rect.left_center() - Vec2::new(0.0, height / 2.0);
+    for galley in chosen {
+        let high = galley.size().y;
+        ui.painter().galley(at, galley, theme::CANDLE);
+        at.y += high;
     }
-    ui.add_space(6.0);
-    ui.vertical(|ui| {
-        ui.spacing_mut().item_spacing.y = 2.0;
-        ui.add_space(if second_line(shown).is_some() {
-            4.0
-        } else {
-            15.0
-        });
-        let prompt = wording::prompt(&shown.game, shown.selection.piece.is_some());
-        let text = match shown.game.awaited() {
-            Awaited::Person(side) => format!("{}: {}", wording::side(side), lower(&prompt)),
-            _ => prompt,
-        };
-        ui.label(theme::strong(text, 22.0).color(theme::CANDLE));
-        if let Some(line) = second_line(shown) {
-            ui.label(line);
-        }
-    });
+}
+
+fn prompt(shown: &Shown) -> String {
+    let prompt = wording::prompt(&shown.game, shown.selection.piece.is_some());
+    match shown.game.awaited() {
+        Awaited::Person(side) => format!("{}: {}", wording::side(side), lower(&prompt)),
+        _ => prompt,
+    }
 }
 
 /// The latest remark, else the limit that draws near.
-fn second_line(shown: &Shown) -> Option<RichText> {
+fn second_line(shown: &Shown) -> Option<(String, Color32)> {
     let remark = shown.notice.0.as_ref().map(|remark| {
         let color = if remark.refusal {
-            egui::Color32::from_rgb(0xee, 0x8d, 0x76)
+            Color32::from_rgb(0xee, 0x8d, 0x76)
         } else {
             theme::TALLOW
         };
-        theme::italic(remark.text.clone(), 18.0).color(color)
+        (remark.text.clone(), color)
     });
     remark.or_else(|| {
         let quiet = wording::quiet_left(shown.game.position())?;
         let playing = shown.game.outcome().is_none();
-        playing.then(|| theme::italic(quiet, 18.0).color(theme::TALLOW))
+        playing.then_some((quiet, theme::TALLOW))
     })
 }
 
-fn pass_button(ui: &mut Ui, shown: &Shown, wishes: &mut Vec<Deed>) {
+fn pass_button(ui: &mut Ui, slim: bool, shown: &Shown, wishes: &mut Vec<Deed>) {
     let may_pass =
         *shown.phase.get() == Phase::Choosing && shown.game.position().check(Move::Pass).is_ok();
-    if may_pass && theme::main_button(ui, "Pass", egui::vec2(110.0, 48.0)).clicked() {
+    let size = if slim { (84.0, 40.0) } else { (110.0, 48.0) };
+    if may_pass && theme::main_button(ui, "Pass", size.into()).clicked() {
         wishes.push(Deed::Pass);
     }
 }

@@ -14,11 +14,12 @@ pub(super) fn show(ctx: &egui::Context, dialog: Dialog, wishes: &mut Vec<Deed>) 
         .frame(theme::dialog())
         .backdrop_color(Color32::from_black_alpha(150));
     let response = modal.show(ctx, |ui| {
-        ui.set_width(360.0);
+        let width = (ctx.viewport_rect().width() - 90.0).clamp(200.0, 360.0);
+        ui.set_width(width);
         ui.label(theme::strong(question, 22.0).color(theme::CANDLE));
         ui.add_space(14.0);
         ui.horizontal(|ui| {
-            let size = Vec2::new(170.0, 48.0);
+            let size = Vec2::new((width - 8.0) / 2.0, 48.0);
             if ui.add(Button::new("Play on").min_size(size)).clicked() {
                 wishes.push(Deed::Cancel);
             }

@@ -1,8 +1,11 @@
 //! What stands round the board: whose turn, what is asked, the moves so far, and the buttons.
 
 mod banner;
+mod buttons;
 mod deed;
 mod dialog;
+mod moves;
+mod plan;
 mod result;
 mod rules;
 mod sheet;
@@ -19,6 +22,7 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Ui, UiBuilder};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+use plan::Plan;
 
 pub use deed::{Deed, Dialog};
 
@@ -150,11 +154,15 @@ fn draw(
             .layer_id(egui::LayerId::background())
             .max_rect(window),
     );
-    if shown.panels.rules {
-        rules::show(&mut ui, &shown, &mut wishes);
+    let plan = Plan::new(window.size(), sheet::compact_height(window.width()));
+    let (reads, beside) = (shown.panels.rules, plan.rules_beside());
+    if reads && (beside || !shown.panels.result) {
+        rules::show(&mut ui, &plan, &shown, &mut wishes);
     }
-    sheet::show(&mut ui, &shown, &mut wishes);
-    banner::show(&mut ui, &shown, &mut wishes);
+    if !reads || beside || shown.panels.result {
+        sheet::show(&mut ui, &plan, &shown, &mut wishes);
+    }
+    banner::show(&mut ui, plan.banner, &shown, &mut wishes);
     let free = ui.available_rect_before_wrap();
     let scale = ctx.zoom_factor();
     insets.set_if_neq(ViewInsets {
@@ -165,8 +173,6 @@ fn draw(
     });
     if let Some(dialog) = shown.panels.dialog {
         dialog::show(ctx, dialog, &mut wishes);
-    } else if shown.panels.result {
-        result::show(ctx, free, &shown, &mut wishes);
     }
     deeds.write_batch(wishes);
     Ok(())

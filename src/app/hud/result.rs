@@ -1,48 +1,68 @@
-//! How the game ended, in words, and what next.
+//! How the game ended, in words, and what next. It stands in the sheet, so that the deciding move stays in sight.
 
 use super::{Deed, Dialog, Shown};
 use crate::app::flow::GameRequest;
 use crate::app::{theme, wording};
 use crate::rules::{Outcome, Side};
-use bevy_egui::egui::{self, Align2, Area, Button, Id, Order, Rect, RichText, Ui, Vec2};
+use bevy_egui::egui::{Button, CornerRadius, Frame, Margin, RichText, Stroke, Ui, Vec2};
 
-/// Width of the card, in points.
-const WIDTH: f32 = 430.0;
+/// From this width on, in points, the words stand beside the glass.
+const ROOMY: f32 = 360.0;
 
-/// Shows the result in the middle of the free part of the window.
-pub(super) fn show(ctx: &egui::Context, free: Rect, shown: &Shown, wishes: &mut Vec<Deed>) {
+/// Shows the result in the sheet.
+pub(super) fn show(ui: &mut Ui, shown: &Shown, wishes: &mut Vec<Deed>) {
     let Some(outcome) = shown.game.outcome() else {
         return;
     };
-    Area::new(Id::new("result"))
-        .order(Order::Foreground)
-        .pivot(Align2::CENTER_CENTER)
-        .fixed_pos(free.center())
-        .show(ctx, |ui| {
-            theme::dialog().show(ui, |ui| {
-                ui.set_width(WIDTH);
+    Frame::new()
+        .fill(theme::UMBER)
+        .stroke(Stroke::new(1.5, theme::LAMP))
+        .corner_radius(CornerRadius::same(5))
+        .inner_margin(Margin::symmetric(12, 10))
+        .show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            if ui.available_width() < ROOMY {
                 ui.vertical_centered(|ui| {
-                    heading(ui, outcome);
-                    let why = wording::result(&shown.game, outcome);
-                    ui.label(RichText::new(why).size(20.0).color(theme::CANDLE));
-                    ui.label(theme::italic(length(shown), 17.0).color(theme::TALLOW));
+                    upright(ui, outcome);
+                    words(ui, shown, outcome);
                 });
-                ui.add_space(12.0);
-                choices(ui, shown, wishes);
-            });
+            } else {
+                ui.horizontal(|ui| {
+                    if let Some(side) = outcome.winner {
+                        theme::glass(ui, side, 44.0);
+                    }
+                    ui.vertical(|ui| {
+                        ui.spacing_mut().item_spacing.y = 2.0;
+                        theme::carved(ui, &heading(outcome).join(" "), 22.0);
+                        words(ui, shown, outcome);
+                    });
+                });
+            }
         });
+    choices(ui, shown, wishes);
 }
 
-fn heading(ui: &mut Ui, outcome: Outcome) {
-    let text = match outcome.winner {
-        Some(Side::White) => "VICTORIA ALBI",
-        Some(Side::Black) => "VICTORIA CAERVLEI",
-        None => "PARES",
-    };
-    theme::carved(ui, text, 26.0);
+fn heading(outcome: Outcome) -> Vec<&'static str> {
+    match outcome.winner {
+        Some(Side::White) => vec!["VICTORIA", "ALBI"],
+        Some(Side::Black) => vec!["VICTORIA", "CAERVLEI"],
+        None => vec!["PARES"],
+    }
+}
+
+fn upright(ui: &mut Ui, outcome: Outcome) {
     if let Some(side) = outcome.winner {
         theme::glass(ui, side, 44.0);
     }
+    for word in heading(outcome) {
+        theme::carved(ui, word, if ui.available_width() < 180.0 { 17.0 } else { 24.0 });
+    }
+}
+
+fn words(ui: &mut Ui, shown: &Shown, outcome: Outcome) {
+    let why = wording::result(&shown.game, outcome);
+    ui.label(RichText::new(why).size(19.0).color(theme::CANDLE));
+    ui.label(theme::italic(length(shown), 17.0).color(theme::TALLOW));
 }
 
 fn length(shown: &Shown) -> String {
@@ -56,28 +76,35 @@ fn length(shown: &Shown) -> String {
 }
 
 fn choices(ui: &mut Ui, shown: &Shown, wishes: &mut Vec<Deed>) {
-    let mut choices = vec![
-        ("Look at the board", Deed::LookAtBoard),
-        ("Take back", Deed::Request(GameRequest::Undo)),
-        ("Another ruleset", Deed::Ask(Dialog::Menu)),
-    ];
-    if shown.game.only_person().is_some() {
-        choices.push(("Change sides", Deed::SidesChanged));
+    let board = ("Look at the board", Deed::LookAtBoard);
+    let back = ("Take back", Deed::Request(GameRequest::Undo));
+    let other = ("Another ruleset", Deed::Ask(Dialog::Menu));
+    let sides = ("Change sides", Deed::SidesChanged);
+    let alone = shown.game.only_person().is_some();
+    let width = ui.available_width();
+    ui.spacing_mut().item_spacing = Vec2::splat(6.0);
+    ui.spacing_mut().button_padding.x = 6.0;
+    if theme::main_button(ui, "Play again", Vec2::new(width, 46.0)).clicked() {
+        wishes.push(Deed::Request(GameRequest::Again));
     }
-    // Two beside each other, an odd one across.
-    for pair in choices.chunks(2) {
+    let rows: Vec<Vec<(&str, Deed)>> = match (width, alone) {
+        (..220.0, true) => vec![vec![board], vec![back], vec![sides], vec![other]],
+        (..220.0, false) => vec![vec![board], vec![back], vec![other]],
+        (..340.0, true) => vec![vec![board], vec![back, sides], vec![other]],
+        (..340.0, false) => vec![vec![board], vec![back], vec![other]],
+        (..620.0, true) => vec![vec![board, back], vec![sides, other]],
+        (_, true) => vec![vec![board, back, sides, other]],
+        (_, false) => vec![vec![board, back, other]],
+    };
+    for row in rows {
         ui.horizontal(|ui| {
-            let gaps = ui.spacing().item_spacing.x * (pair.len() - 1) as f32;
-            let size = Vec2::new((WIDTH - gaps) / pair.len() as f32, 46.0);
-            for &(text, deed) in pair {
+            let gaps = ui.spacing().item_spacing.x * (row.len() - 1) as f32;
+            let size = Vec2::new((width - gaps) / row.len() as f32, theme::TARGET);
+            for (text, deed) in row {
                 if ui.add(Button::new(text).min_size(size)).clicked() {
                     wishes.push(deed);
                 }
             }
         });
-    }
-    ui.add_space(2.0);
-    if theme::main_button(ui, "Play again", Vec2::new(WIDTH, 52.0)).clicked() {
-        wishes.push(Deed::Request(GameRequest::Again));
     }
 }

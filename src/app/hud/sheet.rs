@@ -1,49 +1,106 @@
-//! The panel at the right, or at the foot of a tall window: the two sides, the moves so far, and the buttons.
+//! The panel at the right, or at the foot of a tall window: the two sides, the moves so far, and the buttons; when the game
+//! is over, how it ended.
 
-use super::{Deed, Dialog, Shown};
-use crate::app::flow::{GameRequest, Phase, ViewRequest};
+use super::plan::{Plan, Sheet};
+use super::{Deed, Shown, buttons, moves, result};
 use crate::app::game::{Game, Seat};
 use crate::app::{theme, wording};
 use crate::rules::Side;
-use bevy_egui::egui::{self, Align, Button, Layout, RichText, ScrollArea, Ui, Vec2};
+use bevy_egui::egui::{self, RichText, ScrollArea, Ui, Vec2};
 
-/// Width of the panel, in points.
-const WIDTH: f32 = 300.0;
-/// Height of the panel in a window that is taller than wide, where it lies at the foot.
-const HEIGHT: f32 = 500.0;
+/// Height of a side in one line, in points.
+const LINE: f32 = 28.0;
 
-pub(super) fn show(ui: &mut Ui, shown: &Shown, wishes: &mut Vec<Deed>) {
-    let room = ui.available_size();
-    let panel = if room.x < room.y {
-        egui::Panel::bottom("sheet at the foot").exact_size(HEIGHT.min(room.y / 2.0))
-    } else {
-        egui::Panel::right("sheet").exact_size(WIDTH)
-    };
-    panel
+pub(super) fn show(ui: &mut Ui, plan: &Plan, shown: &Shown, wishes: &mut Vec<Deed>) {
+    plan.sheet_panel()
         .resizable(false)
         .show_separator_line(false)
-        .frame(theme::wax())
+        .frame(plan.margin(theme::wax()))
         .show(ui, |ui| {
-            let terms = shown.game.position().terms();
-            ui.label(theme::strong(&shown.game.setup().variant.name, 22.0).color(theme::CANDLE));
-            let board = format!("{} board, {} men each", terms.board(), terms.men());
-            ui.label(RichText::new(board).small().color(theme::TALLOW));
-            theme::rule(ui, theme::BRONZE);
-            let sitter = shown.game.sitter();
-            side_row(ui, shown, sitter.other());
-            side_row(ui, shown, sitter);
-            theme::rule(ui, theme::BRONZE);
-            ui.with_layout(Layout::bottom_up(Align::Min), |ui| {
-                buttons(ui, shown, wishes);
-                theme::rule(ui, theme::BRONZE);
-                ui.with_layout(Layout::top_down(Align::Min), |ui| moves(ui, &shown.game));
-            });
+            let height = ui.available_height();
+            ScrollArea::vertical()
+                .id_salt("sheet")
+                .auto_shrink([false, false])
+                .show(ui, |ui| contents(ui, plan, height, shown, wishes));
         });
 }
 
-fn side_row(ui: &mut Ui, shown: &Shown, side: Side) {
-    let game = &shown.game;
-    let acts = game.outcome().is_none() && game.position().side() == side;
+/// The height that the sheet takes at the foot of a window so wide, with short words.
+pub(super) fn compact_height(width: f32) -> f32 {
+    let inner = width - 24.0;
+    let sides = if inner < 700.0 { 2.0 * LINE } else { LINE };
+    20.0 + sides + LINE + buttons::height(inner) + 32.0
+}
+
+fn contents(ui: &mut Ui, plan: &Plan, height: f32, shown: &Shown, wishes: &mut Vec<Deed>) {
+    let top = ui.cursor().top();
+    let game = &*shown.game;
+    let full = matches!(plan.sheet, Sheet::Full(_));
+    if full {
+        theme::fitted_strong(ui, &game.setup().variant.name, 22.0, theme::CANDLE, 2);
+        let terms = wording::terms(game.position().terms());
+        ui.label(RichText::new(terms).small().color(theme::TALLOW));
+        theme::rule(ui, theme::BRONZE);
+    } else {
+        ui.spacing_mut().item_spacing.y = 5.0;
+    }
+    if !(shown.panels.result && matches!(plan.sheet, Sheet::Foot(_))) {
+        ui.scope(|ui| {
+            ui.spacing_mut().interact_size.y = LINE - 5.0;
+            sides(ui, game);
+        });
+        theme::rule(ui, theme::BRONZE);
+    }
+    if shown.panels.result && game.outcome().is_some() {
+        result::show(ui, shown, wishes);
+        let spare = height - (ui.cursor().top() - top) - 14.0;
+        if spare > 100.0 {
+            ui.add_space(8.0);
+            moves::list(ui, game, spare);
+        }
+        return;
+    }
+    let used = ui.cursor().top() - top;
+    let below = buttons::height(ui.available_width()) + 2.0 * ui.spacing().item_spacing.y + 1.0;
+    let spare = height - used - below - 4.0;
+    if full || spare > 100.0 {
+        let room = Vec2::new(ui.available_width(), spare.max(80.0));
+        ui.allocate_ui(room, |ui| {
+            ui.set_min_size(room);
+            if full || game.last_ply().is_some() {
+                moves::list(ui, game, room.y);
+            } else {
+                moves::line(ui, game);
+            }
+        });
+    } else {
+        moves::line(ui, game);
+    }
+    theme::rule(ui, theme::BRONZE);
+    buttons::show(ui, shown, full, wishes);
+}
+
+/// The two sides, the sitter's below: in two columns, in a line each, or in two lines each.
+fn sides(ui: &mut Ui, game: &Game) {
+    let sitter = game.sitter();
+    let width = ui.available_width();
+    if width >= 700.0 {
+        ui.columns_const(|[left, right]| {
+            side_line(left, game, sitter);
+            side_line(right, game, sitter.other());
+        });
+        return;
+    }
+    for side in [sitter.other(), sitter] {
+        if width < 360.0 {
+            side_block(ui, game, side);
+        } else {
+            side_line(ui, game, side);
+        }
+    }
+}
+
+fn side_block(ui: &mut Ui, game: &Game, side: Side) {
     let response = ui
         .horizontal(|ui| {
             ui.add_space(6.0);
@@ -52,125 +109,53 @@ fn side_row(ui: &mut Ui, shown: &Shown, side: Side) {
                 ui.spacing_mut().item_spacing.y = 0.0;
                 ui.horizontal(|ui| {
                     ui.set_min_height(24.0);
-                    ui.label(theme::strong(wording::side(side), 19.0).color(theme::CANDLE));
-                    ui.label(theme::italic(seat(game, side), 17.0).color(theme::TALLOW));
+                    name(ui, game, side);
                 });
-                ui.label(
-                    RichText::new(counts(game, side))
-                        .small()
-                        .color(theme::TALLOW),
-                );
+                let counts = wording::counts(game, side);
+                theme::fitted(ui, &counts, 16.0, theme::TALLOW, 3);
             });
         })
         .response;
-    if acts {
+    acts_mark(ui, game, side, response.rect);
+}
+
+fn side_line(ui: &mut Ui, game: &Game, side: Side) {
+    let response = ui
+        .horizontal(|ui| {
+            ui.set_height(LINE - 5.0);
+            ui.add_space(6.0);
+            theme::glass(ui, side, 22.0);
+            name(ui, game, side);
+            let counts = wording::counts(game, side);
+            theme::fitted(ui, &counts, 16.0, theme::TALLOW, 1);
+        })
+        .response;
+    acts_mark(ui, game, side, response.rect);
+}
+
+fn name(ui: &mut Ui, game: &Game, side: Side) {
+    ui.label(theme::strong(wording::side(side), 19.0).color(theme::CANDLE));
+    let seat = seat(game, side);
+    if !seat.is_empty() {
+        ui.label(theme::italic(seat, 17.0).color(theme::TALLOW));
+    }
+}
+
+/// A bar of lamp light at the side that acts.
+fn acts_mark(ui: &Ui, game: &Game, side: Side, row: egui::Rect) {
+    if game.outcome().is_none() && game.position().side() == side {
         let bar = egui::Rect::from_min_size(
-            response.rect.left_top() + egui::vec2(-8.0, 2.0),
-            egui::vec2(4.0, response.rect.height() - 4.0),
+            row.left_top() + egui::vec2(-4.0, 2.0),
+            egui::vec2(4.0, row.height() - 4.0),
         );
         ui.painter().rect_filled(bar, 2.0, theme::LAMP);
     }
 }
 
-fn seat(game: &Game, side: Side) -> String {
+fn seat(game: &Game, side: Side) -> &'static str {
     match (game.setup().seat(side), game.only_person()) {
-        (Seat::Human, Some(_)) => "you".into(),
-        (Seat::Human, None) => String::new(),
-        (Seat::Engine(level), _) => level.word().into(),
-    }
-}
-
-fn counts(game: &Game, side: Side) -> String {
-    let hand = game.position().hand(side);
-    let in_hand = u32::from(hand.men) + u32::from(hand.duces);
-    let mut parts = vec![format!("{} on the board", game.position().count(side))];
-    if in_hand > 0 {
-        parts.push(format!("{in_hand} in hand"));
-    }
-    let captured = game.lost(side.other());
-    if captured > 0 {
-        parts.push(format!("took {captured}"));
-    }
-    parts.join(", ")
-}
-
-fn moves(ui: &mut Ui, game: &Game) {
-    let turns = wording::turns(game.plies());
-    let order = match turns.first() {
-        Some(&(first, _)) => [first, first.other()],
-        None => {
-            ui.label(theme::italic("No move yet", 17.0).color(theme::SMOKE));
-            return;
-        }
-    };
-    ScrollArea::vertical()
-        .auto_shrink([false, false])
-        .stick_to_bottom(true)
-        .show(ui, |ui| {
-            egui::Grid::new("moves")
-                .num_columns(3)
-                .min_row_height(24.0)
-                .min_col_width(34.0)
-                .spacing(egui::vec2(12.0, 2.0))
-                .show(ui, |ui| {
-                    ui.label("");
-                    for side in order {
-                        theme::glass(ui, side, 16.0);
-                    }
-                    ui.end_row();
-                    for (idx, pair) in turns.chunks(2).enumerate() {
-                        let number = RichText::new(format!("{}.", idx + 1)).color(theme::TALLOW);
-                        ui.label(number);
-                        for (_, text) in pair {
-                            ui.label(RichText::new(text).color(theme::CANDLE));
-                        }
-                        ui.end_row();
-                    }
-                });
-        });
-}
-
-fn buttons(ui: &mut Ui, shown: &Shown, wishes: &mut Vec<Deed>) {
-    let game = &shown.game;
-    let playing = *shown.phase.get() != Phase::Over && game.outcome().is_none();
-    let persons = game.setup().seats.contains(&Seat::Human);
-    let sound = if shown.muted.0 {
-        "Sound on"
-    } else {
-        "Sound off"
-    };
-    let undo = Deed::Request(GameRequest::Undo);
-    let redo = Deed::Request(GameRequest::Redo);
-    let rows = [
-        [
-            ("Top view", Deed::View(ViewRequest::ToggleTop), true, "T"),
-            (sound, Deed::ToggleSound, true, "M"),
-        ],
-        [
-            ("Rules", Deed::ToggleRules, true, "H"),
-            ("Menu", Deed::Ask(Dialog::Menu), true, "Esc"),
-        ],
-        [
-            ("New game", Deed::Ask(Dialog::NewGame), true, "N"),
-            ("Resign", Deed::Ask(Dialog::Resign), playing && persons, ""),
-        ],
-        [
-            ("Undo", undo, game.can_undo(), "U"),
-            ("Redo", redo, game.can_redo(), "R"),
-        ],
-    ];
-    let width = (ui.available_width() - 8.0) / 2.0;
-    let half = Vec2::new(width, theme::TARGET);
-    for row in rows {
-        ui.horizontal(|ui| {
-            for (text, deed, enabled, key) in row {
-                let button = Button::new(text)
-                    .min_size(half)
-                    .right_text(RichText::new(key).small().color(theme::SMOKE));
-                if ui.add_enabled(enabled, button).clicked() {
-                    wishes.push(deed);
-                }
-            }
-        });
+        (Seat::Human, Some(_)) => "you",
+        (Seat::Human, None) => "",
+        (Seat::Engine(level), _) => level.word(),
     }
 }

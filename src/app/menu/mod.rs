@@ -1,6 +1,7 @@
 //! The title: which reconstruction, on which board, against whom.
 
 mod draft;
+mod faults;
 mod page;
 mod shelf;
 
@@ -34,6 +35,11 @@ impl Default for Shelf {
     }
 }
 
+/// Narrower than this, in points, the list and the page have no room beside each other.
+const NARROW: f32 = 860.0;
+/// Lower than this, in points, margins are small.
+const LOW: f32 = 560.0;
+
 fn draw(
     mut contexts: EguiContexts,
     shelf: Res<Shelf>,
@@ -58,27 +64,31 @@ fn draw(
             .max_rect(window),
     );
     shade(&ui, window);
-    let width = (window.width() - 80.0).min(1180.0);
-    let inner = Rect::from_center_size(window.center(), vec2(width, window.height() - 48.0));
+    let narrow = window.width() < NARROW;
+    let margin = vec2(
+        if narrow { 32.0 } else { 80.0 },
+        if window.height() < LOW { 20.0 } else { 48.0 },
+    );
+    let size = (window.size() - margin).min(vec2(1180.0, f32::INFINITY));
+    let inner = Rect::from_center_size(window.center(), size);
     let mut ui = ui.new_child(UiBuilder::new().max_rect(inner));
-    if header(&mut ui) {
+    if header(&mut ui, narrow) {
         exit.write(AppExit::Success);
     }
-    let mut setup: Option<GameSetup> = None;
-    let list = width * 0.42;
-    let body = Rect::from_min_max(pos2(inner.left(), ui.cursor().top() + 14.0), inner.max);
-    let (left, right) = body.split_left_right_at_x(body.left() + list);
-    let mut left = ui.new_child(UiBuilder::new().max_rect(left.with_max_x(left.right() - 20.0)));
+    let gap = if window.height() < LOW { 6.0 } else { 14.0 };
+    let body = Rect::from_min_max(pos2(inner.left(), ui.cursor().top() + gap), inner.max);
     let fault = room.as_ref().and_then(|fault| fault.0.as_deref());
-    shelf::show(&mut left, &shelf.0, fault, &mut draft, step != 0);
-    let mut right = ui.new_child(UiBuilder::new().max_rect(right));
-    theme::page().show(&mut right, |ui| {
-        ui.set_min_size(ui.available_size());
-        let pressed = page::show(ui, &shelf.0, &mut draft);
-        if pressed || (by_key && keys.just_pressed(KeyCode::Enter)) {
-            setup = draft.setup(&shelf.0);
-        }
-    });
+    let faults = faults::gather(&shelf.0, fault);
+    let mut ui = ui.new_child(UiBuilder::new().max_rect(body));
+    let pressed = if narrow {
+        stacked(&mut ui, &shelf.0, &faults, &mut draft, step != 0)
+    } else {
+        beside(&mut ui, &shelf.0, &faults, &mut draft, step != 0)
+    };
+    let mut setup: Option<GameSetup> = None;
+    if pressed || (by_key && keys.just_pressed(KeyCode::Enter)) {
+        setup = draft.setup(&shelf.0);
+    }
     games.write_batch(setup.map(NewGame));
     Ok(())
 }
@@ -89,20 +99,71 @@ fn shade(ui: &Ui, window: Rect) {
         .rect_filled(window, 0.0, theme::SOOT.gamma_multiply(0.82));
 }
 
+/// The list at the left, the page of the chosen one at the right; tells whether Play was pressed.
+fn beside(
+    ui: &mut Ui,
+    library: &Library,
+    faults: &[String],
+    draft: &mut Draft,
+    follow: bool,
+) -> bool {
+    let body = ui.max_rect();
+    let (left, right) = body.split_left_right_at_x(body.left() + body.width() * 0.42);
+    let mut left = ui.new_child(UiBuilder::new().max_rect(left.with_max_x(left.right() - 20.0)));
+    let height = left.available_height() - faults::height(&left, faults);
+    shelf::show(&mut left, height, library, draft, follow);
+    faults::show(&mut left, faults);
+    let mut right = ui.new_child(UiBuilder::new().max_rect(right));
+    let page = theme::page().show(&mut right, |ui| {
+        ui.set_min_size(ui.available_size());
+        page::show(ui, library, draft)
+    });
+    page.inner
+}
+
+/// One list, in which the chosen one opens; Play is always in sight. Tells whether it was pressed.
+fn stacked(
+    ui: &mut Ui,
+    library: &Library,
+    faults: &[String],
+    draft: &mut Draft,
+    follow: bool,
+) -> bool {
+    const PLAY: f32 = 50.0;
+    let below = PLAY + 16.0 + faults::height(ui, faults);
+    let height = ui.available_height() - below;
+    shelf::show_opened(ui, height, library, draft, follow);
+    let rest = ui.available_rect_before_wrap();
+    let (rest, play) = rest.split_top_bottom_at_y(rest.bottom() - PLAY);
+    faults::show(&mut ui.new_child(UiBuilder::new().max_rect(rest)), faults);
+    let mut ui = ui.new_child(UiBuilder::new().max_rect(play));
+    let size = ui.available_size();
+    theme::main_button(&mut ui, "Play", size).clicked()
+}
+
 /// The title; tells whether Quit was pressed.
-fn header(ui: &mut Ui) -> bool {
+fn header(ui: &mut Ui, narrow: bool) -> bool {
+    let size = if narrow { 30.0 } else { 40.0 };
     let row = ui.horizontal(|ui| {
-        theme::carved(ui, "LATRVNCVLI", 40.0);
-        ui.add_space(18.0);
-        ui.vertical(|ui| {
-            ui.add_space(16.0);
-            let line = "the Roman game of soldiers, in twelve reconstructions";
-            ui.label(theme::italic(line, 19.0).color(theme::TALLOW));
-        });
+        theme::carved(ui, "LATRVNCVLI", size);
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            ui.button("Quit").clicked()
+            let quit = ui.button("Quit").clicked();
+            subtitle(ui);
+            quit
         })
         .inner
     });
     row.inner
+}
+
+/// Beside the title, where there is room for it.
+fn subtitle(ui: &mut Ui) {
+    let line = "the Roman game of soldiers, in twelve reconstructions";
+    let font = theme::italic_font(19.0);
+    let galley = theme::rows(ui, line, font, theme::TALLOW, f32::INFINITY, 1);
+    let room = ui.available_rect_before_wrap();
+    if galley.size().x + 36.0 <= room.width() {
+        let at = room.left_center() + vec2(18.0, 6.0 - galley.size().y / 2.0);
+        ui.painter().galley(at, galley, theme::TALLOW);
+    }
 }

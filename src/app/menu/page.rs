@@ -15,43 +15,69 @@ pub(super) fn show(ui: &mut Ui, library: &Library, draft: &mut Draft) -> bool {
     };
     theme::on_papyrus(ui);
     let foot = 74.0;
+    let height = ui.available_height() - foot;
     ScrollArea::vertical()
         .auto_shrink([false, false])
-        .max_height(ui.available_height() - foot)
+        .max_height(height)
         .show(ui, |ui| {
-            about(ui, variant);
+            about(ui, variant, height);
             ui.add_space(8.0);
             theme::rule(ui, theme::PALE_INK.gamma_multiply(0.5));
             ui.add_space(8.0);
-            board(ui, variant, draft);
-            sides(ui, draft);
-            if Draft::lot(variant) {
-                first(ui, draft);
-            } else {
-                let first = wording::side(variant.first());
-                row(
-                    ui,
-                    "Begins",
-                    Some(&format!("{first}, by these rules")),
-                    |_| {},
-                );
-            }
-            if draft.played != Played::Both {
-                level(ui, draft);
-            }
+            choices(ui, variant, draft);
         });
     ui.add_space(8.0);
     theme::main_button(ui, "Play", vec2(ui.available_width(), 56.0)).clicked()
 }
 
-fn about(ui: &mut Ui, variant: &Variant) {
+/// What opens under the card of the chosen reconstruction where the page has no room beside the list.
+pub(super) fn opened(ui: &mut Ui, variant: &Variant, draft: &mut Draft) {
+    theme::on_papyrus(ui);
+    ui.label(theme::italic(&variant.source, 17.0).color(theme::PALE_INK));
+    ui.add_space(4.0);
+    choices(ui, variant, draft);
+}
+
+/// What is left to the players.
+fn choices(ui: &mut Ui, variant: &Variant, draft: &mut Draft) {
+    board(ui, variant, draft);
+    sides(ui, draft);
+    if Draft::lot(variant) {
+        first(ui, draft);
+    } else {
+        let first = wording::side(variant.first());
+        let note = format!("{first}, by these rules");
+        row(ui, "Begins", Some(&note), |_| {});
+    }
+    if draft.played != Played::Both {
+        level(ui, draft);
+    }
+}
+
+/// Higher than this, in points, the page repeats what the card says.
+const ROOMY: f32 = 560.0;
+
+fn about(ui: &mut Ui, variant: &Variant, height: f32) {
     ui.label(theme::strong(&variant.name, 30.0).color(theme::INK));
-    ui.label(RichText::new(variant.description.join(" ")).color(theme::INK));
+    if height > ROOMY {
+        ui.label(RichText::new(variant.description.join(" ")).color(theme::INK));
+    }
     ui.label(theme::italic(&variant.source, 17.0).color(theme::PALE_INK));
 }
 
 fn row(ui: &mut Ui, name: &str, note: Option<&str>, choices: impl FnOnce(&mut Ui)) {
     const NAMES: f32 = 100.0;
+    const NARROW: f32 = 420.0;
+    if ui.available_width() < NARROW {
+        ui.label(theme::strong(name, 18.0).color(theme::INK));
+        ui.spacing_mut().item_spacing.y = 4.0;
+        ui.horizontal_wrapped(choices);
+        if let Some(note) = note {
+            ui.label(theme::italic(note, 17.0).color(theme::PALE_INK));
+        }
+        ui.add_space(6.0);
+        return;
+    }
     let top = ui.cursor().min;
     ui.painter().text(
         top + vec2(0.0, theme::TARGET / 2.0),
@@ -91,7 +117,11 @@ fn board(ui: &mut Ui, variant: &Variant, draft: &mut Draft) {
     let Some(board) = draft.board(variant) else {
         return;
     };
-    row(ui, "Men each", None, |ui| {
+    let dux = variant
+        .ruleset
+        .has_dux()
+        .then_some("and a dux each, beside the men");
+    row(ui, "Men each", dux, |ui| {
         for &men in &board.men {
             let chosen = draft.men(board) == Some(men);
             if theme::choice(ui, chosen, &men.to_string()) {

@@ -1,54 +1,75 @@
 //! The list of reconstructions.
 
 use super::draft::{Draft, START_HERE};
+use super::page;
 use crate::app::theme;
 use crate::data::{Library, Variant};
 use bevy_egui::egui::{
-    self, Align, CornerRadius, CursorIcon, Frame, Layout, Margin, Response, RichText, ScrollArea,
+    self, Align, CornerRadius, CursorIcon, Frame, Id, Layout, Margin, Response, RichText, ScrollArea,
     Sense, Stroke, Ui, UiBuilder,
 };
 
-/// Shows the list; `room` is what is wrong with the table, `follow` scrolls to the chosen one.
+/// Shows the list so high; `follow` scrolls to the chosen one.
 pub(super) fn show(
     ui: &mut Ui,
+    height: f32,
     library: &Library,
-    room: Option<&str>,
     draft: &mut Draft,
     follow: bool,
 ) {
     let chosen = draft.variant(library).map(|variant| variant.id.clone());
-    ScrollArea::vertical()
-        .auto_shrink([false, false])
-        .show(ui, |ui| {
-            if let Some(fault) = room {
-                fault_line(ui, fault);
+    list(ui, height, |ui| {
+        for variant in &library.variants {
+            let is_chosen = chosen.as_ref() == Some(&variant.id);
+            let card = card(ui, variant, is_chosen);
+            if card.clicked() {
+                draft.choose(&variant.id);
             }
-            for fault in &library.faults {
-                fault_line(ui, &fault.to_string());
+            if is_chosen && follow {
+                card.scroll_to_me(None);
             }
-            for variant in &library.variants {
-                let is_chosen = chosen.as_ref() == Some(&variant.id);
-                let card = card(ui, variant, is_chosen);
-                if card.clicked() {
-                    draft.choose(&variant.id);
-                }
-                if is_chosen && follow {
-                    card.scroll_to_me(None);
-                }
-            }
-        });
+        }
+    });
 }
 
-fn fault_line(ui: &mut Ui, fault: &str) {
-    Frame::new()
-        .fill(theme::UMBER)
-        .stroke(Stroke::new(1.0, theme::MADDER))
-        .corner_radius(CornerRadius::same(4))
-        .inner_margin(Margin::symmetric(12, 8))
-        .show(ui, |ui| {
-            ui.set_width(ui.available_width());
-            ui.label(RichText::new(fault).small().color(theme::CANDLE));
-        });
+/// Shows the list so high, with the choices of the chosen one under its card.
+pub(super) fn show_opened(
+    ui: &mut Ui,
+    height: f32,
+    library: &Library,
+    draft: &mut Draft,
+    follow: bool,
+) {
+    let key = Id::new("the chosen one comes into sight");
+    let moved = ui.data_mut(|data| data.remove_temp(key).unwrap_or(false));
+    let chosen = draft.variant(library).map(|variant| variant.id.clone());
+    list(ui, height, |ui| {
+        for variant in &library.variants {
+            let is_chosen = chosen.as_ref() == Some(&variant.id);
+            let card = card(ui, variant, is_chosen);
+            if card.clicked() && !is_chosen {
+                draft.choose(&variant.id);
+                ui.data_mut(|data| data.insert_temp(key, true));
+                ui.ctx().request_repaint();
+            }
+            if is_chosen {
+                if follow || moved {
+                    card.scroll_to_me(Some(Align::Min));
+                }
+                theme::page().show(ui, |ui| {
+                    ui.set_width(ui.available_width());
+                    page::opened(ui, variant, draft);
+                });
+            }
+        }
+    });
+}
+
+fn list(ui: &mut Ui, height: f32, cards: impl FnOnce(&mut Ui)) {
+    ScrollArea::vertical()
+        .auto_shrink([false, false])
+        .max_height(height.max(40.0))
+        .show(ui, cards);
 }
 
 fn card(ui: &mut Ui, variant: &Variant, chosen: bool) -> Response {

@@ -3,10 +3,12 @@
 use super::palette::*;
 use super::{TARGET, family};
 use crate::rules::Side;
+use bevy_egui::egui::text::LayoutJob;
 use bevy_egui::egui::{
-    self, Align2, Button, Color32, CornerRadius, FontId, Frame, Margin, Response, RichText, Sense,
+    self, Align2, Button, Color32, CornerRadius, FontId, Frame, Galley, Margin, Response, RichText, Sense,
     Shadow, Stroke, Ui, Vec2,
 };
+use std::sync::Arc;
 
 /// A panel of dark wax.
 pub fn wax() -> Frame {
@@ -74,6 +76,49 @@ pub fn strong(text: impl Into<String>, size: f32) -> RichText {
 #[must_use]
 pub fn italic(text: impl Into<String>, size: f32) -> RichText {
     RichText::new(text).font(FontId::new(size, family("italic")))
+}
+
+/// The italic cut.
+#[must_use]
+pub fn italic_font(size: f32) -> FontId {
+    FontId::new(size, family("italic"))
+}
+
+/// A text laid out in at most so many rows; what has no room ends in dots.
+pub fn rows(
+    ui: &Ui,
+    text: &str,
+    font: FontId,
+    color: Color32,
+    width: f32,
+    rows: usize,
+) -> Arc<Galley> {
+    let mut job = LayoutJob::simple(text.to_owned(), font, color, width);
+    job.wrap.max_rows = rows;
+    ui.painter().layout_job(job)
+}
+
+/// A text in at most so many rows of the room; when it is cut off, all of it shows under the pointer.
+pub fn fitted(ui: &mut Ui, text: &str, size: f32, color: Color32, most: usize) -> Response {
+    fitted_in(ui, text, FontId::proportional(size), color, most)
+}
+
+/// The same in the semi-bold cut.
+pub fn fitted_strong(ui: &mut Ui, text: &str, size: f32, color: Color32, most: usize) -> Response {
+    fitted_in(ui, text, strong_font(size), color, most)
+}
+
+fn fitted_in(ui: &mut Ui, text: &str, font: FontId, color: Color32, most: usize) -> Response {
+    let galley = rows(ui, text, font, color, ui.available_width(), most);
+    let (rect, response) = ui.allocate_exact_size(galley.size(), Sense::hover());
+    let elided = galley.elided;
+    ui.painter().galley(rect.min, galley, color);
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Label, true, text));
+    if elided {
+        response.on_hover_text(text)
+    } else {
+        response
+    }
 }
 
 /// The carved title: capitals, widely spaced.

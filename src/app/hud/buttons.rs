@@ -1,0 +1,79 @@
+//! The buttons under the moves, in as many columns as there is room for.
+
+use super::{Deed, Dialog, Shown};
+use crate::app::flow::{GameRequest, Phase, ViewRequest};
+use crate::app::game::Seat;
+use crate::app::theme;
+use bevy_egui::egui::{Button, RichText, Ui, Vec2};
+
+/// Between two buttons, in points.
+const GAP: f32 = 6.0;
+/// How many there are.
+const COUNT: usize = 8;
+
+/// A button: its word, what it does, whether it can be pressed, and its key.
+type Entry = (&'static str, Deed, bool, &'static str);
+
+fn entries(shown: &Shown) -> [Entry; COUNT] {
+    let game = &shown.game;
+    let playing = *shown.phase.get() != Phase::Over && game.outcome().is_none();
+    let persons = game.setup().seats.contains(&Seat::Human);
+    let sound = if shown.muted.0 {
+        "Sound: off"
+    } else {
+        "Sound: on"
+    };
+    let undo = Deed::Request(GameRequest::Undo);
+    let redo = Deed::Request(GameRequest::Redo);
+    [
+        ("Undo", undo, game.can_undo(), "U"),
+        ("Redo", redo, game.can_redo(), "R"),
+        ("Top view", Deed::View(ViewRequest::ToggleTop), true, "T"),
+        (sound, Deed::ToggleSound, true, "M"),
+        ("Rules", Deed::ToggleRules, true, "H"),
+        ("Menu", Deed::Ask(Dialog::Menu), true, "Esc"),
+        ("New game", Deed::Ask(Dialog::NewGame), true, "N"),
+        ("Resign", Deed::Ask(Dialog::Resign), playing && persons, ""),
+    ]
+}
+
+fn columns(width: f32) -> usize {
+    const LEAST: f32 = 96.0;
+    match ((width + GAP) / (LEAST + GAP)) as usize {
+        0 | 1 => 1,
+        few @ 2..=3 => few,
+        4..=7 => 4,
+        _ => COUNT,
+    }
+}
+
+/// The height of all buttons in a panel so wide inside.
+pub(super) fn height(width: f32) -> f32 {
+    let rows = COUNT.div_ceil(columns(width)) as f32;
+    rows * (theme::TARGET + GAP) - GAP
+}
+
+/// All buttons; `keys` shows the key of each.
+pub(super) fn show(ui: &mut Ui, shown: &Shown, keys: bool, wishes: &mut Vec<Deed>) {
+    let width = ui.available_width();
+    let columns = columns(width);
+    let each = (width - GAP * (columns - 1) as f32) / columns as f32;
+    let size = Vec2::new(each, theme::TARGET);
+    ui.spacing_mut().item_spacing = Vec2::splat(GAP);
+    if !keys {
+        ui.spacing_mut().button_padding.x = 6.0;
+    }
+    for row in entries(shown).chunks(columns) {
+        ui.horizontal(|ui| {
+            for &(text, deed, enabled, key) in row {
+                let mut button = Button::new(text).min_size(size);
+                if keys {
+                    button = button.right_text(RichText::new(key).small().color(theme::TALLOW));
+                }
+                if ui.add_enabled(enabled, button).clicked() {
+                    wishes.push(deed);
+                }
+            }
+        });
+    }
+}

@@ -1,0 +1,71 @@
+//! The moves so far: as a list, or the last few in one line.
+
+use crate::app::game::Game;
+use crate::app::{theme, wording};
+use bevy_egui::egui::{self, RichText, ScrollArea, Ui};
+
+/// The list, as high as the room for it.
+pub(super) fn list(ui: &mut Ui, game: &Game, height: f32) {
+    let turns = wording::turns(game.plies());
+    let order = match turns.first() {
+        Some(&(first, _)) => [first, first.other()],
+        None => {
+            ui.label(theme::italic("No move yet", 17.0).color(theme::TALLOW));
+            return;
+        }
+    };
+    ScrollArea::vertical()
+        .id_salt("moves")
+        .auto_shrink([false, false])
+        .max_height(height)
+        .stick_to_bottom(true)
+        .show(ui, |ui| {
+            egui::Grid::new("moves")
+                .num_columns(3)
+                .min_row_height(24.0)
+                .min_col_width(34.0)
+                .spacing(egui::vec2(12.0, 2.0))
+                .show(ui, |ui| {
+                    ui.label("");
+                    for side in order {
+                        theme::glass(ui, side, 16.0);
+                    }
+                    ui.end_row();
+                    for (idx, pair) in turns.chunks(2).enumerate() {
+                        let number = RichText::new(format!("{}.", idx + 1)).color(theme::TALLOW);
+                        ui.label(number);
+                        for (_, text) in pair {
+                            ui.label(RichText::new(text).color(theme::CANDLE))
+                                .on_hover_text(wording::LEGEND);
+                        }
+                        ui.end_row();
+                    }
+                });
+        });
+}
+
+/// The last moves in one line; before the first, what is played.
+pub(super) fn line(ui: &mut Ui, game: &Game) {
+    let turns = wording::turns(game.plies());
+    if turns.is_empty() {
+        let name = &game.setup().variant.name;
+        let terms = wording::terms(game.position().terms());
+        theme::fitted(ui, &format!("{name}: {terms}"), 17.0, theme::TALLOW, 1);
+        return;
+    }
+    let room = (ui.available_width() / 105.0).clamp(1.0, 8.0) as usize;
+    let from = turns.len().saturating_sub(room);
+    let words: Vec<String> = turns
+        .iter()
+        .enumerate()
+        .skip(from)
+        .map(|(idx, (_, text))| {
+            if idx % 2 == 0 {
+                format!("{}. {text}", idx / 2 + 1)
+            } else {
+                text.clone()
+            }
+        })
+        .collect();
+    theme::fitted(ui, &words.join("   "), 18.0, theme::CANDLE, 1).on_hover_text(wording::LEGEND);
+}
