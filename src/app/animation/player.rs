@@ -3,11 +3,12 @@
 #[cfg(test)]
 mod tests;
 
-use super::score::timeline;
+use super::carry::{Carry, carry};
+use super::score::timeline_from;
 use super::timeline::{Note, Timeline};
 use crate::app::audio::{Sound, Sounded};
 use crate::app::calculi::Followed;
-use crate::app::components::{Calculus, InMotion};
+use crate::app::components::{Calculus, Carried, InMotion};
 use crate::app::flow::{Flow, PositionReset, Screen, Skip};
 use crate::app::game::Game;
 use crate::app::layout::Layout;
@@ -22,6 +23,7 @@ const LONGEST_STEP: f32 = 0.1;
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Motion>()
         .init_resource::<Playing>()
+        .init_resource::<Carry>()
         .add_systems(OnExit(Screen::Game), forget)
         .add_systems(
             Update,
@@ -29,6 +31,7 @@ pub(super) fn plugin(app: &mut App) {
                 forget.run_if(on_message::<PositionReset>),
                 skip.run_if(on_message::<Skip>),
                 compose.run_if(resource_exists::<Game>),
+                carry,
                 play,
             )
                 .chain()
@@ -73,6 +76,7 @@ fn compose(
     mut followed: MessageReader<Followed>,
     game: Res<Game>,
     motion: Res<Motion>,
+    carried: Query<Entity, With<Carried>>,
     mut playing: ResMut<Playing>,
     mut poses: Poses,
     mut commands: Commands,
@@ -82,7 +86,15 @@ fn compose(
         board: game.position().board(),
     };
     for Followed { ply, cast } in followed.read() {
-        let timeline = timeline(ply, cast, &layout, ending(ply, &game));
+        let mover = ply.last_square().and_then(|sq| cast.stands_on(sq));
+        let held = mover
+            .filter(|actor| carried.contains(actor.entity))
+            .and_then(|actor| poses.get(actor.entity).ok().copied())
+            .filter(|pose| {
+                let goal = ply.last_square().map(|sq| layout.place(sq));
+                goal.is_some_and(|goal| pose.translation.distance(goal) < 1.2)
+            });
+        let timeline = timeline_from(held, ply, cast, &layout, ending(ply, &game));
         if *motion == Motion::None {
             arrive(&timeline, &mut poses, &mut commands);
             sound_at_once(&timeline.notes, &mut sounded);

@@ -77,7 +77,9 @@ fn choices(ui: &mut Ui, shown: &Shown, wishes: &mut Vec<Deed>) {
         });
     }
     ui.add_space(2.0);
-    if theme::main_button(ui, "Play again", Vec2::new(WIDTH, 52.0)).clicked() {
+    let again = theme::main_button(ui, "Play again", Vec2::new(WIDTH, 52.0));
+    theme::focus_first(&again);
+    if again.clicked() {
         wishes.push(Deed::Request(GameRequest::Again));
     }
 }

@@ -119,6 +119,13 @@ pub fn main_button(ui: &mut Ui, text: &str, size: Vec2) -> Response {
     response
 }
 
+/// Gives a button the keyboard while nothing else has it: Enter presses it.
+pub fn focus_first(response: &Response) {
+    if response.ctx.memory(|memory| memory.focused().is_none()) {
+        response.request_focus();
+    }
+}
+
 /// One of several choices on papyrus; the chosen one is inked in and has a line under it.
 pub fn choice(ui: &mut Ui, chosen: bool, text: &str) -> bool {
     let (fill, ink, border) = if chosen {
