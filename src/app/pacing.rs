@@ -121,9 +121,12 @@ type Stirring<'w, 's> = (
     MessageReader<'w, 's, ViewRequest>,
 );
 
+/// What moves on screen.
+type Moving = Or<(With<InMotion>, With<Carried>)>;
+
 fn stir(
     mut awake: ResMut<Awake>,
-    moving: Query<(), Or<(With<InMotion>, With<Carried>)>>,
+    moving: Query<(), Moving>,
     mut messages: Stirring,
     screen: Res<State<Screen>>,
     phase: Option<Res<State<Phase>>>,

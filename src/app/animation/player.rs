@@ -13,7 +13,7 @@ use crate::app::flow::{Flow, PositionReset, Screen, Skip};
 use crate::app::game::Game;
 use crate::app::layout::Layout;
 use crate::app::quality::Motion;
-use crate::rules::Ply;
+use crate::rules::{Ply, Square};
 use bevy::prelude::*;
 use std::collections::VecDeque;
 
@@ -76,9 +76,8 @@ fn compose(
     mut followed: MessageReader<Followed>,
     game: Res<Game>,
     motion: Res<Motion>,
-    carried: Query<Entity, With<Carried>>,
     mut playing: ResMut<Playing>,
-    mut poses: Poses,
+    (carried, mut poses): (Query<Entity, With<Carried>>, Poses),
     mut commands: Commands,
     mut sounded: MessageWriter<Sounded>,
 ) {
@@ -90,10 +89,7 @@ fn compose(
         let held = mover
             .filter(|actor| carried.contains(actor.entity))
             .and_then(|actor| poses.get(actor.entity).ok().copied())
-            .filter(|pose| {
-                let goal = ply.last_square().map(|sq| layout.place(sq));
-                goal.is_some_and(|goal| pose.translation.distance(goal) < 1.2)
-            });
+            .filter(|pose| is_over(pose, ply.last_square(), &layout));
         let timeline = timeline_from(held, ply, cast, &layout, ending(ply, &game));
         if *motion == Motion::None {
             arrive(&timeline, &mut poses, &mut commands);
@@ -109,6 +105,11 @@ fn compose(
             sounded: 0,
         });
     }
+}
+
+/// Whether a piece is held over its square, or nearly.
+fn is_over(pose: &Transform, sq: Option<Square>, layout: &Layout) -> bool {
+    sq.is_some_and(|sq| pose.translation.distance(layout.place(sq)) < 1.2)
 }
 
 fn play(

@@ -193,7 +193,7 @@ fn enter_and_escape_keep_a_game_that_would_be_lost() {
 
 #[test]
 fn the_cursor_begins_in_the_middle_while_pieces_are_placed() {
-    let mut table = Table::with_game("schaedler", PERSONS);
+    let mut table = Table::with_game("bell", PERSONS);
     let board = table.position().board();
     key(&mut table, Key::ArrowUp);
     let middle = crate::rules::Square::new(board.files / 2, board.ranks / 2);

@@ -3,7 +3,6 @@
 use super::*;
 use crate::app::components::Stands;
 use crate::app::fixture::{choose, kowalski, mv, now, schaedler, settled, table, terms};
-use crate::rules::Square;
 
 fn moving(app: &mut App) -> usize {
     let mut query = app
