@@ -40,3 +40,7 @@ pub struct Immobilised;
 /// Marks anything that is moving on screen: while one exists, frames are drawn, and a piece that has it holds the phase.
 #[derive(Component, Debug, Clone, Copy, Default)]
 pub struct InMotion;
+
+/// Marks a piece in a hand, or on its way back out of it: frames are drawn, but the phase goes on.
+#[derive(Component, Debug, Clone, Copy, Default)]
+pub struct Carried;

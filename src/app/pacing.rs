@@ -3,13 +3,14 @@
 #[cfg(test)]
 mod tests;
 
-use super::components::InMotion;
+use super::components::{Carried, InMotion};
 use super::flow::{
     Flow, GameRequest, MovePlayed, MoveRefused, Phase, PositionReset, Screen, Skip, ViewRequest,
 };
 use bevy::asset::UntypedHandle;
 use bevy::ecs::entity::EntityHashMap;
 use bevy::prelude::*;
+use bevy::window::WindowEvent;
 use bevy::winit::{
     EventLoopProxy, EventLoopProxyWrapper, UpdateMode, WinitSettings, WinitUserEvent,
 };
@@ -18,13 +19,14 @@ use bevy_egui::{EguiInput, EguiPreUpdateSet};
 use std::time::Duration;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Awake>()
+    app.add_message::<WindowEvent>()
+        .init_resource::<Awake>()
         .init_resource::<Waker>()
         .add_systems(
             PreStartup,
             find_loop.run_if(resource_exists::<EventLoopProxyWrapper>),
         )
-        .add_systems(Update, (stir, settle_loading).after(Flow::Settle))
+        .add_systems(Update, (stir, attend, settle_loading).after(Flow::Settle))
         .add_systems(
             PreUpdate,
             drop_idle_input
@@ -43,6 +45,12 @@ const GRACE: u8 = 3;
 /// Seconds of frames after the start and after a change of screen: pipelines are compiled in the background, and a frame
 /// drawn before that lacks what they draw.
 const WARMING: f32 = 3.0;
+
+/// Seconds of frames after the window itself has changed.
+const ATTENTION: f32 = 0.5;
+
+/// The most that one frame counts, in seconds: the sleep before it does not.
+const LONGEST_FRAME: f32 = 0.25;
 
 /// What keeps the frames coming.
 #[derive(Resource, Debug)]
@@ -113,9 +121,12 @@ type Stirring<'w, 's> = (
     MessageReader<'w, 's, ViewRequest>,
 );
 
+/// What moves on screen.
+type Moving = Or<(With<InMotion>, With<Carried>)>;
+
 fn stir(
     mut awake: ResMut<Awake>,
-    moving: Query<(), With<InMotion>>,
+    moving: Query<(), Moving>,
     mut messages: Stirring,
     screen: Res<State<Screen>>,
     phase: Option<Res<State<Phase>>>,
@@ -140,6 +151,26 @@ fn stir(
     }
     if screen.is_changed() {
         awake.stir_for(WARMING);
+    }
+}
+
+/// What comes from outside is answered a few frames later: a click when its move begins, a new size when the panels and then
+/// the camera have followed it.
+fn attend(mut events: MessageReader<WindowEvent>, mut awake: ResMut<Awake>) {
+    for event in events.read() {
+        match event {
+            WindowEvent::WindowResized(_)
+            | WindowEvent::WindowScaleFactorChanged(_)
+            | WindowEvent::WindowBackendScaleFactorChanged(_)
+            | WindowEvent::WindowFocused(_)
+            | WindowEvent::WindowOccluded(_)
+            | WindowEvent::WindowThemeChanged(_) => awake.stir_for(ATTENTION),
+            WindowEvent::MouseButtonInput(_)
+            | WindowEvent::TouchInput(_)
+            | WindowEvent::KeyboardInput(_)
+            | WindowEvent::MouseWheel(_) => awake.stir(),
+            _ => {}
+        }
     }
 }
 
@@ -189,5 +220,5 @@ fn pace(mut awake: ResMut<Awake>, settings: Option<ResMut<WinitSettings>>, time:
         settings.unfocused_mode = mode;
     }
     awake.frames = awake.frames.saturating_sub(1);
-    awake.seconds = (awake.seconds - time.delta_secs()).max(0.0);
+    awake.seconds = (awake.seconds - time.delta_secs().min(LONGEST_FRAME)).max(0.0);
 }

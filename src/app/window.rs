@@ -92,7 +92,7 @@ fn open(library: Library, draft: Draft, game: Option<GameSetup>) -> ExitCode {
                 ..default()
             }),
     )
-    .add_plugins((MeshPickingPlugin, EguiPlugin::default()))
+    .add_plugins(EguiPlugin::default())
     .insert_resource(draft)
     .insert_resource(Shelf(library));
     add_game_plugins(&mut app);

@@ -42,7 +42,10 @@ pub fn refusal(error: &MoveError) -> String {
 
 /// Squares are written alike everywhere, so one that begins the sentence stays as it is.
 fn sentence(text: &str) -> String {
-    let square = text.chars().nth(1).is_some_and(|second| second.is_ascii_digit());
+    let square = text
+        .chars()
+        .nth(1)
+        .is_some_and(|second| second.is_ascii_digit());
     if square {
         return text.to_owned();
     }

@@ -27,6 +27,8 @@ pub struct Cue {
 pub enum Gesture {
     /// Out of the tray in an arc, down on the board, settling.
     SetDown,
+    /// Out of the hand that holds it over its square, settling.
+    PutDown,
     /// Along the board: drawn back a little, then off with a slight lean.
     Slide,
     /// Over another piece.
@@ -82,6 +84,7 @@ impl Cue {
         let (from, to) = (self.from, self.to);
         match self.gesture {
             Gesture::SetDown => carried(from, to, part, Ease::SlowDown),
+            Gesture::PutDown => put_down(from, to, part),
             Gesture::Carry => carried(from, to, part, Ease::UpFirst),
             Gesture::Slide => slid(from, to, part),
             Gesture::Leap => leapt(from, to, part),
@@ -125,6 +128,19 @@ fn carried(from: Transform, to: Transform, part: f32, ease: Ease) -> Transform {
         translation: from.translation.lerp(to.translation, along) + Vec3::Y * rise,
         rotation: from.rotation.slerp(to.rotation, turn),
         scale: to.scale,
+    }
+}
+
+fn put_down(from: Transform, to: Transform, part: f32) -> Transform {
+    if part >= TOUCH {
+        return rocked(to, (part - TOUCH) / (1.0 - TOUCH), 0.05, 1.0);
+    }
+    let way = part / TOUCH;
+    let level = from.translation.lerp(to.translation, smooth(way));
+    Transform {
+        // Over its square first, then down.
+        translation: level.with_y(from.translation.y.lerp(to.translation.y, way * way)),
+        ..to
     }
 }
 

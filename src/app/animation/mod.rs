@@ -1,5 +1,6 @@
 //! Shows each played move: composes a [`Timeline`] from the `Ply` and plays it. The only writer of the pieces' poses.
 
+mod carry;
 mod cue;
 mod player;
 mod score;
@@ -8,6 +9,7 @@ mod tempo;
 mod tests;
 mod timeline;
 
+pub use carry::Carry;
 pub use cue::{Cue, Gesture};
 pub use score::timeline;
 pub use tempo::LONGEST;

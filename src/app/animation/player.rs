@@ -3,16 +3,17 @@
 #[cfg(test)]
 mod tests;
 
-use super::score::timeline;
+use super::carry::{Carry, carry};
+use super::score::timeline_from;
 use super::timeline::{Note, Timeline};
 use crate::app::audio::{Sound, Sounded};
 use crate::app::calculi::Followed;
-use crate::app::components::{Calculus, InMotion};
+use crate::app::components::{Calculus, Carried, InMotion};
 use crate::app::flow::{Flow, PositionReset, Screen, Skip};
 use crate::app::game::Game;
 use crate::app::layout::Layout;
 use crate::app::quality::Motion;
-use crate::rules::Ply;
+use crate::rules::{Ply, Square};
 use bevy::prelude::*;
 use std::collections::VecDeque;
 
@@ -22,6 +23,7 @@ const LONGEST_STEP: f32 = 0.1;
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Motion>()
         .init_resource::<Playing>()
+        .init_resource::<Carry>()
         .add_systems(OnExit(Screen::Game), forget)
         .add_systems(
             Update,
@@ -29,6 +31,7 @@ pub(super) fn plugin(app: &mut App) {
                 forget.run_if(on_message::<PositionReset>),
                 skip.run_if(on_message::<Skip>),
                 compose.run_if(resource_exists::<Game>),
+                carry,
                 play,
             )
                 .chain()
@@ -74,7 +77,7 @@ fn compose(
     game: Res<Game>,
     motion: Res<Motion>,
     mut playing: ResMut<Playing>,
-    mut poses: Poses,
+    (carried, mut poses): (Query<Entity, With<Carried>>, Poses),
     mut commands: Commands,
     mut sounded: MessageWriter<Sounded>,
 ) {
@@ -82,7 +85,12 @@ fn compose(
         board: game.position().board(),
     };
     for Followed { ply, cast } in followed.read() {
-        let timeline = timeline(ply, cast, &layout, ending(ply, &game));
+        let mover = ply.last_square().and_then(|sq| cast.stands_on(sq));
+        let held = mover
+            .filter(|actor| carried.contains(actor.entity))
+            .and_then(|actor| poses.get(actor.entity).ok().copied())
+            .filter(|pose| is_over(pose, ply.last_square(), &layout));
+        let timeline = timeline_from(held, ply, cast, &layout, ending(ply, &game));
         if *motion == Motion::None {
             arrive(&timeline, &mut poses, &mut commands);
             sound_at_once(&timeline.notes, &mut sounded);
@@ -97,6 +105,11 @@ fn compose(
             sounded: 0,
         });
     }
+}
+
+/// Whether a piece is held over its square, or nearly.
+fn is_over(pose: &Transform, sq: Option<Square>, layout: &Layout) -> bool {
+    sq.is_some_and(|sq| pose.translation.distance(layout.place(sq)) < 1.2)
 }
 
 fn play(

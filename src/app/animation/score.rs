@@ -13,7 +13,19 @@ use bevy::prelude::*;
 /// the game is over.
 #[must_use]
 pub fn timeline(ply: &Ply, cast: &Cast, layout: &Layout, ending: Sound) -> Timeline {
+    timeline_from(None, ply, cast, layout, ending)
+}
+
+/// The same when a hand has carried the piece to its square already: it is only put down out of this pose.
+pub(super) fn timeline_from(
+    held: Option<Transform>,
+    ply: &Ply,
+    cast: &Cast,
+    layout: &Layout,
+    ending: Sound,
+) -> Timeline {
     let mut score = Score {
+        held,
         ply,
         cast,
         layout,
@@ -30,6 +42,7 @@ pub fn timeline(ply: &Ply, cast: &Cast, layout: &Layout, ending: Sound) -> Timel
 }
 
 struct Score<'a> {
+    held: Option<Transform>,
     ply: &'a Ply,
     cast: &'a Cast,
     layout: &'a Layout,
@@ -46,6 +59,9 @@ impl Score<'_> {
         let Some(actor) = actor else {
             return 0.0;
         };
+        if let Some(from) = self.held {
+            return self.put_down(&actor, from);
+        }
         match self.ply.path.as_slice() {
             [_] => self.set_down(&actor),
             path if self.ply.jumped.is_empty() => self.slide(&actor, path),
@@ -58,6 +74,13 @@ impl Score<'_> {
         self.act(actor, 0.0, SET_DOWN, (from, to), Gesture::SetDown);
         self.note(SET_DOWN * TOUCH, Sound::SetDown, to.translation);
         SET_DOWN
+    }
+
+    fn put_down(&mut self, actor: &Actor, from: Transform) -> f32 {
+        let to = self.pose(actor, actor.to);
+        self.act(actor, 0.0, PUT_DOWN, (from, to), Gesture::PutDown);
+        self.note(PUT_DOWN * TOUCH, Sound::SetDown, to.translation);
+        PUT_DOWN
     }
 
     fn slide(&mut self, actor: &Actor, path: &[Square]) -> f32 {

@@ -5,6 +5,8 @@ pub const LONGEST: f32 = 0.96;
 
 /// Setting down a piece from the hand, in seconds.
 pub const SET_DOWN: f32 = 0.5;
+/// Putting down a piece that the hand holds over its square.
+pub const PUT_DOWN: f32 = 0.24;
 /// A step to the next square.
 pub const STEP: f32 = 0.26;
 /// A slide over two squares; each further one takes [`SLIDE_MORE`] longer, up to [`SLIDE_MOST`].

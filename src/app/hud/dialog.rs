@@ -20,7 +20,9 @@ pub(super) fn show(ctx: &egui::Context, dialog: Dialog, wishes: &mut Vec<Deed>) 
         ui.add_space(14.0);
         ui.horizontal(|ui| {
             let size = Vec2::new((width - 8.0) / 2.0, 48.0);
-            if ui.add(Button::new("Play on").min_size(size)).clicked() {
+            let safe = ui.add(Button::new("Play on").min_size(size));
+            theme::focus_first(&safe);
+            if safe.clicked() {
                 wishes.push(Deed::Cancel);
             }
             let label = RichText::new(yes).color(theme::CANDLE);

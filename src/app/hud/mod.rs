@@ -13,7 +13,7 @@ mod sheet;
 use super::audio::Muted;
 use super::flow::{Flow, MovePlayed, Phase, PositionReset, Remark, Screen};
 use super::game::Game;
-use super::input::Selection;
+use super::input::{Forgetting, Selection};
 use super::table::scene::SceneFault;
 use super::theme::Drawn;
 use super::view::{Facing, ViewInsets};
@@ -36,6 +36,7 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             (notice, face)
                 .in_set(Flow::Present)
+                .after(Forgetting)
                 .run_if(in_state(Screen::Game)),
         )
         .add_systems(OnEnter(Phase::Over), |mut panels: ResMut<Panels>| {
@@ -82,9 +83,13 @@ fn notice(
     mut remarks: MessageReader<Remark>,
     (game, selection): (Res<Game>, Res<Selection>),
     fault: Option<Res<SceneFault>>,
+    mut refused: Local<bool>,
     mut notice: ResMut<Notice>,
 ) {
-    if selection.is_changed() && selection.piece.is_some() {
+    // A refusal is told for as long as its square is marked.
+    let refused_before = std::mem::replace(&mut *refused, selection.refused.is_some());
+    let forgiven = refused_before && !*refused;
+    if forgiven || selection.is_changed() && selection.piece.is_some() {
         notice.0 = None;
     }
     if resets.read().count() > 0 {

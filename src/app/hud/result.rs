@@ -55,7 +55,15 @@ fn upright(ui: &mut Ui, outcome: Outcome) {
         theme::glass(ui, side, 44.0);
     }
     for word in heading(outcome) {
-        theme::carved(ui, word, if ui.available_width() < 180.0 { 17.0 } else { 24.0 });
+        theme::carved(
+            ui,
+            word,
+            if ui.available_width() < 180.0 {
+                17.0
+            } else {
+                24.0
+            },
+        );
     }
 }
 
@@ -84,7 +92,9 @@ fn choices(ui: &mut Ui, shown: &Shown, wishes: &mut Vec<Deed>) {
     let width = ui.available_width();
     ui.spacing_mut().item_spacing = Vec2::splat(6.0);
     ui.spacing_mut().button_padding.x = 6.0;
-    if theme::main_button(ui, "Play again", Vec2::new(width, 46.0)).clicked() {
+    let again = theme::main_button(ui, "Play again", Vec2::new(width, 46.0));
+    theme::focus_first(&again);
+    if again.clicked() {
         wishes.push(Deed::Request(GameRequest::Again));
     }
     let rows: Vec<Vec<(&str, Deed)>> = match (width, alone) {

@@ -1,10 +1,10 @@
 //! The keys: a square cursor, and a letter for each wish.
 
-use super::{Gesture, Selection};
+use super::{Gesture, Selection, movable};
 use crate::app::flow::{Flow, GameRequest, Phase, Screen, Skip, ViewRequest};
-use crate::app::game::Game;
+use crate::app::game::{Awaited, Game};
 use crate::app::hud::{Deed, Dialog, Panels};
-use crate::rules::{Side, Square};
+use crate::rules::{Side, Square, Stage};
 use bevy::ecs::system::SystemParam;
 use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::prelude::*;
@@ -89,6 +89,8 @@ fn table_keys(mut keys: MessageReader<KeyboardInput>, egui: Res<EguiWantsInput>,
             .filter(|wish| key.state.is_pressed() && (!key.repeat || wish.repeats()));
         match wish {
             Some(Wish::Back) => desk.back(),
+            // A button that has the focus takes Enter and the arrows for itself, and letters for nothing.
+            Some(wish @ Wish::Deed(_)) if desk.panels.dialog.is_none() => desk.grant(wish),
             Some(wish) if !desk.panels.is_modal() && !egui.wants_keyboard_input() => {
                 desk.grant(wish);
             }
@@ -115,15 +117,19 @@ impl Desk<'_> {
         }
     }
 
-    /// One step back: the dialog, the panel, the choice, the game.
+    /// One step back: the dialog, the panel, the choice with what was refused, the game.
     fn back(&mut self) {
         if self.panels.is_modal() {
             self.panels.dialog = None;
             self.panels.result = false;
         } else if self.panels.rules {
             self.panels.rules = false;
-        } else if self.selection.piece.take().is_none() {
-            self.deeds.write(Deed::Ask(Dialog::Menu));
+        } else {
+            let refused = self.selection.refused.take().is_some();
+            let chosen = self.selection.piece.take().is_some();
+            if !refused && !chosen {
+                self.deeds.write(Deed::Ask(Dialog::Menu));
+            }
         }
     }
 
@@ -133,9 +139,9 @@ impl Desk<'_> {
             Side::White => 1,
             Side::Black => -1,
         };
-        let start = Square::new(board.files / 2, board.ranks / 2);
         let Some(at) = self.selection.cursor else {
-            self.selection.cursor = Some(self.selection.piece.unwrap_or(start));
+            let start = self.selection.piece;
+            self.selection.cursor = Some(start.unwrap_or_else(|| first_place(&self.game)));
             return;
         };
         let along = |place: u8, step: i16, side: u8| {
@@ -145,6 +151,28 @@ impl Desk<'_> {
             along(at.file, right, board.files),
             along(at.rank, away, board.ranks),
         ));
+    }
+}
+
+/// Where the cursor is seen first: on a piece near the middle that the person may move, in the middle while pieces are placed.
+fn first_place(game: &Game) -> Square {
+    let (board, position) = (game.board(), game.position());
+    let middle = Square::new(board.files / 2, board.ranks / 2);
+    let side = match game.awaited() {
+        Awaited::Person(side) => side,
+        _ => game.sitter(),
+    };
+    let own = position.pieces().into_iter().filter(|(at, piece)| {
+        piece.side == side && (position.side() != side || movable(position, *at))
+    });
+    let away = |at: Square| {
+        let (files, ranks) = (at.file.abs_diff(middle.file), at.rank.abs_diff(middle.rank));
+        u16::from(files) + u16::from(ranks)
+    };
+    let nearest = own.map(|(at, _)| at).min_by_key(|&at| away(at));
+    match position.stage() {
+        Stage::Placing => middle,
+        Stage::Moving => nearest.unwrap_or(middle),
     }
 }
 

@@ -4,6 +4,7 @@ mod keyboard;
 mod marking;
 mod meaning;
 mod pointer;
+mod reach;
 
 use super::flow::{
     Flow, MoveChosen, MovePlayed, MoveRefused, Phase, PositionReset, Remark, Screen, Skip,
@@ -14,29 +15,32 @@ use super::pacing::Awake;
 use super::wording;
 use crate::rules::Square;
 use bevy::ecs::system::SystemParam;
-use bevy::input::keyboard::KeyboardInput;
-use bevy::input::mouse::MouseButtonInput;
-use bevy::input::touch::TouchInput;
 use bevy::prelude::*;
 use meaning::Meaning;
+use std::collections::VecDeque;
 
 pub use meaning::movable;
-pub use pointer::Dragging;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Selection>()
         .add_message::<Gesture>()
         .add_plugins((pointer::plugin, keyboard::plugin, marking::plugin))
-        .add_systems(Update, stay_awake.in_set(Flow::Present))
         .add_systems(
             Update,
             (
                 interpret.in_set(Flow::Decide),
-                (forget, remark_refusals).in_set(Flow::Present),
+                (forget, remark_refusals, forgive)
+                    .chain()
+                    .in_set(Forgetting)
+                    .in_set(Flow::Present),
             )
                 .run_if(in_state(Screen::Game)),
         );
 }
+
+/// What was chosen and what was refused is forgotten when its time is over.
+#[derive(SystemSet, Debug, Clone, PartialEq, Eq, Hash)]
+pub struct Forgetting;
 
 /// What a hand does on the board, by whatever device.
 #[derive(Message, Debug, Clone, Copy, PartialEq, Eq)]
@@ -75,32 +79,40 @@ struct Hand<'w> {
     skips: MessageWriter<'w, Skip>,
 }
 
-/// Turns gestures into moves. While something is in motion a gesture brings it to rest; after a person's own move it is then
-/// done as well, so that quick hands lose nothing. After a move the rest of the frame's gestures have lost their position.
+/// Turns gestures into moves, in their order. While something is in motion a gesture brings it to rest; after a person's own
+/// move it is then done as well, and so is what follows a move in the same frame: quick hands lose nothing.
 fn interpret(
     mut gestures: MessageReader<Gesture>,
-    mut waiting: Local<Option<(u64, Gesture)>>,
+    mut waiting: Local<Vec<(u64, Gesture)>>,
     mut hand: Hand,
 ) {
-    let choosing = *hand.phase.get() == Phase::Choosing;
     let changes = hand.game.changes();
     let early = waiting
-        .take_if(|_| choosing)
+        .drain(..)
         .filter(|(position, _)| *position == changes)
         .map(|(_, gesture)| gesture);
-    let now: Vec<Gesture> = early.into_iter().chain(gestures.read().copied()).collect();
-    for gesture in now {
+    let mut now: VecDeque<Gesture> = early.chain(gestures.read().copied()).collect();
+    while let Some(gesture) = now.pop_front() {
         if hand.panels.is_modal() {
             return;
         }
-        if *hand.phase.get() == Phase::Moving {
-            hand.skips.write(Skip);
-            *waiting = hand.follows_a_person().then_some((changes, gesture));
-            return;
-        }
-        let asked = choosing && matches!(hand.game.awaited(), Awaited::Person(_));
-        if asked && hand.moves(gesture) {
-            return;
+        let later = |position| now.iter().map(move |&gesture| (position, gesture));
+        match (hand.phase.get(), hand.game.awaited()) {
+            (Phase::Moving, _) => {
+                hand.skips.write(Skip);
+                if hand.follows_a_person() {
+                    waiting.push((changes, gesture));
+                    waiting.extend(later(changes));
+                }
+                return;
+            }
+            (Phase::Choosing, Awaited::Person(_)) => {
+                if hand.moves(gesture) {
+                    waiting.extend(later(changes + 1));
+                    return;
+                }
+            }
+            (_, awaited) => hand.has_no_turn(gesture, awaited),
         }
     }
 }
@@ -130,16 +142,30 @@ impl Hand<'_> {
                 self.selection.refused = Some(at);
                 self.refused.write(MoveRefused { mv, error });
             }
-            Meaning::Explain { at, text } => {
-                self.selection.refused = Some(at);
-                self.remarks.write(Remark {
-                    at: Some(at),
-                    text: text.into(),
-                    refusal: true,
-                });
-            }
+            Meaning::Explain { at, text } => self.explain(at, text),
         }
         false
+    }
+
+    /// Whoever touches the board out of turn is told why nothing happens.
+    fn has_no_turn(&mut self, gesture: Gesture, awaited: Awaited) {
+        let (Gesture::Click(at) | Gesture::Lift(at)) = gesture else {
+            return;
+        };
+        match awaited {
+            Awaited::Engine(..) => self.explain(at, "Wait: the computer is to move"),
+            Awaited::Nobody => self.explain(at, "The game is over"),
+            Awaited::Person(_) => {}
+        }
+    }
+
+    fn explain(&mut self, at: Square, text: &str) {
+        self.selection.refused = Some(at);
+        self.remarks.write(Remark {
+            at: Some(at),
+            text: text.into(),
+            refusal: true,
+        });
     }
 }
 
@@ -168,21 +194,6 @@ fn forget(
     }
 }
 
-/// What a hand does is answered a frame or two later: the loop must not fall asleep in between.
-fn stay_awake(
-    mut keys: MessageReader<KeyboardInput>,
-    mut buttons: MessageReader<MouseButtonInput>,
-    mut touches: MessageReader<TouchInput>,
-    awake: Option<ResMut<Awake>>,
-) {
-    let events = keys.read().count() + buttons.read().count() + touches.read().count();
-    if let Some(mut awake) = awake
-        && events > 0
-    {
-        awake.stir();
-    }
-}
-
 fn remark_refusals(mut refused: MessageReader<MoveRefused>, mut remarks: MessageWriter<Remark>) {
     for MoveRefused { mv, error } in refused.read() {
         remarks.write(Remark {
@@ -190,5 +201,31 @@ fn remark_refusals(mut refused: MessageReader<MoveRefused>, mut remarks: Message
             text: wording::refusal(error),
             refusal: true,
         });
+    }
+}
+
+/// Seconds for which a refusal is shown.
+const FORGIVEN: f32 = 4.0;
+
+/// A refusal goes after a while; frames are drawn until then, as nothing else may come to wake the loop.
+fn forgive(
+    time: Res<Time>,
+    mut remarks: MessageReader<Remark>,
+    mut left: Local<f32>,
+    mut selection: ResMut<Selection>,
+    awake: Option<ResMut<Awake>>,
+) {
+    if remarks.read().any(|remark| remark.refusal) {
+        *left = FORGIVEN;
+    }
+    if selection.refused.is_none() {
+        return;
+    }
+    *left -= time.delta_secs();
+    if *left <= 0.0 {
+        selection.refused = None;
+    }
+    if let Some(mut awake) = awake {
+        awake.stir();
     }
 }

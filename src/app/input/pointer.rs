@@ -1,184 +1,178 @@
-//! Mouse and touch on squares and pieces.
-//!
-//! A touch reaches the board even where a panel covers it, so each event is held against the interface here.
+//! Mouse and fingers on the board. Every press, movement and release counts at its own place and in its own order, however
+//! many of them one frame brings: nothing here asks what the pointer was over in the frame before.
 
-use super::Gesture;
-use crate::app::components::{Calculus, Square, Stands};
-use crate::app::flow::{Flow, Screen};
-use crate::app::view::ViewInsets;
-use crate::rules;
-use bevy::ecs::system::SystemParam;
-use bevy::picking::mesh_picking::MeshPickingSettings;
-use bevy::picking::pointer::PointerId;
+use super::reach::Reach;
+use super::{Gesture, Selection, interpret};
+use crate::app::animation::Carry;
+use crate::app::flow::{Flow, PositionReset, Screen};
+use crate::rules::Square;
+use bevy::input::ButtonState;
+use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
-use bevy::window::PrimaryWindow;
-use bevy_egui::{EguiContexts, egui};
+use bevy::window::WindowEvent;
 
 pub(super) fn plugin(app: &mut App) {
-    // Only what is meant to be touched is: marks and shadows lie over the squares, and hands go through them.
-    app.insert_resource(MeshPickingSettings {
-        require_markers: true,
-        ..default()
-    })
-    .init_resource::<Dragging>()
-    .add_observer(click)
-    .add_observer(drag_start)
-    .add_observer(drag)
-    .add_observer(drop_piece)
-    .add_observer(drag_end)
-    .add_systems(
+    app.init_resource::<Hold>().add_systems(
         Update,
-        let_go.in_set(Flow::Decide).run_if(in_state(Screen::Game)),
+        (
+            take_hold.before(interpret),
+            carry_along
+                .after(interpret)
+                .run_if(resource_exists::<Carry>),
+        )
+            .in_set(Flow::Decide),
     );
 }
 
 /// A hand that shakes on a click moves less than this many logical pixels.
 const CLICK_SLACK: f32 = 8.0;
 
-/// A drag that began on a square; the camera leaves it alone while it lasts.
-#[derive(Resource, Debug, Clone, Copy, Default, PartialEq)]
-pub struct Dragging(Option<Held>);
+/// What touches the window.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Pointer {
+    Mouse,
+    Finger(u64),
+}
 
+/// What it does.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Act {
+    Press,
+    Move,
+    Release,
+    Vanish,
+}
+
+/// Where the mouse is, and what a pointer holds. One pointer at a time holds something.
+#[derive(Resource, Debug, Default)]
+struct Hold {
+    mouse: Option<Vec2>,
+    held: Option<Held>,
+}
+
+/// A press on a square that has not ended.
 #[derive(Debug, Clone, Copy, PartialEq)]
 struct Held {
-    pointer: PointerId,
-    from: rules::Square,
+    pointer: Pointer,
+    from: Square,
     piece: bool,
+    start: Vec2,
+    at: Vec2,
+    /// It has gone farther than a click does.
     far: bool,
 }
 
-impl Dragging {
-    /// The square of the piece that a hand holds.
-    #[must_use]
-    pub fn piece(&self) -> Option<rules::Square> {
-        self.0.filter(|held| held.piece).map(|held| held.from)
+/// Read in every screen: what was done in the menu is not done again at the table.
+fn take_hold(
+    mut events: MessageReader<WindowEvent>,
+    mut resets: MessageReader<PositionReset>,
+    screen: Res<State<Screen>>,
+    mut hold: ResMut<Hold>,
+    mut reach: Reach,
+    mut gestures: MessageWriter<Gesture>,
+) {
+    if resets.read().count() > 0 || *screen.get() != Screen::Game {
+        hold.held = None;
     }
-}
-
-/// Finds the board square behind an entity, and whether the interface lies over a point.
-#[derive(SystemParam)]
-struct Table<'w, 's> {
-    squares: Query<'w, 's, &'static Square>,
-    pieces: Query<'w, 's, &'static Stands, With<Calculus>>,
-    window: Query<'w, 's, &'static Window, With<PrimaryWindow>>,
-    contexts: EguiContexts<'w, 's>,
-    insets: Res<'w, ViewInsets>,
-}
-
-impl Table<'_, '_> {
-    fn square(&self, entity: Entity) -> Option<rules::Square> {
-        let square = self.squares.get(entity).map(|square| square.0);
-        square
-            .or_else(|_| self.pieces.get(entity).map(|stands| stands.0))
-            .ok()
-    }
-
-    fn covered(&mut self, at: Vec2) -> bool {
-        let Ok(window) = self.window.single() else {
-            return false;
+    for event in events.read() {
+        if let WindowEvent::WindowFocused(focus) = event
+            && !focus.focused
+        {
+            hold.held = None;
+        }
+        let Some((pointer, act, at)) = hold.told(event, &reach) else {
+            continue;
         };
-        let (insets, size) = (*self.insets, window.size());
-        let free = Rect::new(
-            insets.left,
-            insets.top,
-            size.x - insets.right,
-            size.y - insets.bottom,
-        );
-        let within = free.contains(at);
-        let floating = self.contexts.ctx_mut().is_ok_and(|ctx| {
-            let at = egui::pos2(at.x, at.y) / ctx.zoom_factor();
-            ctx.layer_id_at(at)
-                .is_some_and(|layer| layer.order != egui::Order::Background)
-        });
-        !within || floating
+        if *screen.get() == Screen::Game {
+            gestures.write_batch(hold.act(pointer, act, at, &mut reach));
+        }
     }
 }
 
-fn click(
-    mut event: On<Pointer<Click>>,
-    mut table: Table,
-    dragging: Res<Dragging>,
-    mut gestures: MessageWriter<Gesture>,
-) {
-    let Some(at) = table.square(event.entity) else {
-        return;
-    };
-    event.propagate(false);
-    let dragged = dragging.0.is_some_and(|drag| drag.far);
-    let meant = event.button == PointerButton::Primary && !dragged;
-    if meant && !table.covered(event.pointer_location.position) {
-        gestures.write(Gesture::Click(at));
+/// The piece that was dragged off its square follows the pointer.
+fn carry_along(hold: Res<Hold>, selection: Res<Selection>, reach: Reach, mut carry: ResMut<Carry>) {
+    let lifted = hold
+        .held
+        .filter(|held| held.far && held.piece && selection.piece == Some(held.from));
+    let carried = lifted.and_then(|held| Some((held.from, reach.point(held.at, Carry::HEIGHT)?)));
+    carry.set_if_neq(Carry(carried));
+}
+
+impl Hold {
+    /// What an event tells of a pointer.
+    fn told(&mut self, event: &WindowEvent, reach: &Reach) -> Option<(Pointer, Act, Vec2)> {
+        match event {
+            WindowEvent::CursorMoved(moved) => {
+                self.mouse = Some(moved.position);
+                Some((Pointer::Mouse, Act::Move, moved.position))
+            }
+            WindowEvent::MouseButtonInput(input) if input.button == MouseButton::Left => {
+                let act = match input.state {
+                    ButtonState::Pressed => Act::Press,
+                    ButtonState::Released => Act::Release,
+                };
+                let at = self.mouse.or_else(|| reach.cursor())?;
+                Some((Pointer::Mouse, act, at))
+            }
+            WindowEvent::TouchInput(touch) => {
+                let act = match touch.phase {
+                    TouchPhase::Started => Act::Press,
+                    TouchPhase::Moved => Act::Move,
+                    TouchPhase::Ended => Act::Release,
+                    TouchPhase::Canceled => Act::Vanish,
+                };
+                Some((Pointer::Finger(touch.id), act, touch.position))
+            }
+            _ => None,
+        }
+    }
+
+    /// What the hand does by that on the board.
+    fn act(&mut self, pointer: Pointer, act: Act, at: Vec2, reach: &mut Reach) -> Vec<Gesture> {
+        if act == Act::Press {
+            // A press where one is held already has lost its release.
+            let free = self.held.is_none_or(|held| held.pointer == pointer);
+            if free {
+                self.held = reach.free_square(at).map(|from| Held {
+                    pointer,
+                    from,
+                    piece: reach.piece_on(from),
+                    start: at,
+                    at,
+                    far: false,
+                });
+            }
+            return Vec::new();
+        }
+        let Some(held) = self.held.as_mut().filter(|held| held.pointer == pointer) else {
+            return Vec::new();
+        };
+        let lift = held.go(at);
+        let held = *held;
+        if act != Act::Move {
+            self.held = None;
+        }
+        let end = (act == Act::Release).then(|| held.let_go(reach.free_square(at)));
+        lift.into_iter().chain(end.flatten()).collect()
     }
 }
 
-fn drag_start(mut event: On<Pointer<DragStart>>, mut table: Table, mut dragging: ResMut<Dragging>) {
-    let Some(from) = table.square(event.entity) else {
-        return;
-    };
-    event.propagate(false);
-    let free = event.button == PointerButton::Primary && dragging.0.is_none();
-    if free && !table.covered(event.pointer_location.position) {
-        dragging.0 = Some(Held {
-            pointer: event.pointer_id,
-            from,
-            piece: table.pieces.iter().any(|stands| stands.0 == from),
-            far: false,
-        });
+impl Held {
+    /// Follows the pointer; once it has gone far, a piece is lifted.
+    fn go(&mut self, at: Vec2) -> Option<Gesture> {
+        self.at = at;
+        let goes_far = !self.far && at.distance(self.start) > CLICK_SLACK;
+        self.far |= goes_far;
+        (goes_far && self.piece).then_some(Gesture::Lift(self.from))
     }
-}
 
-fn drag(
-    event: On<Pointer<Drag>>,
-    mut dragging: ResMut<Dragging>,
-    mut gestures: MessageWriter<Gesture>,
-) {
-    let Some(drag) = dragging.0 else {
-        return;
-    };
-    let goes_far = !drag.far
-        && drag.pointer == event.pointer_id
-        && event.button == PointerButton::Primary
-        && event.distance.length() > CLICK_SLACK;
-    if !goes_far {
-        return;
-    }
-    dragging.0 = Some(Held { far: true, ..drag });
-    if drag.piece {
-        gestures.write(Gesture::Lift(drag.from));
-    }
-}
-
-fn drop_piece(
-    mut event: On<Pointer<DragDrop>>,
-    mut table: Table,
-    dragging: Res<Dragging>,
-    mut gestures: MessageWriter<Gesture>,
-) {
-    let (Some(drag), Some(to)) = (dragging.0, table.square(event.entity)) else {
-        return;
-    };
-    event.propagate(false);
-    let held = drag.piece && drag.far && drag.pointer == event.pointer_id;
-    if held && drag.from != to && !table.covered(event.pointer_location.position) {
-        gestures.write(Gesture::Drop(drag.from, to));
-    }
-}
-
-fn drag_end(event: On<Pointer<DragEnd>>, mut dragging: ResMut<Dragging>) {
-    if dragging
-        .0
-        .is_some_and(|drag| drag.pointer == event.pointer_id)
-    {
-        dragging.0 = None;
-    }
-}
-
-/// A drag that lost its end (the window lost the pointer) does not hold the table for ever.
-fn let_go(buttons: Res<ButtonInput<MouseButton>>, mut dragging: ResMut<Dragging>) {
-    let mouse = dragging
-        .0
-        .is_some_and(|drag| drag.pointer == PointerId::Mouse);
-    if mouse && !buttons.pressed(MouseButton::Left) {
-        dragging.0 = None;
+    /// A click ends where it began; a piece goes where it is dropped.
+    fn let_go(self, over: Option<Square>) -> Option<Gesture> {
+        match over {
+            _ if !self.far => Some(Gesture::Click(self.from)),
+            Some(to) if self.piece && to != self.from => Some(Gesture::Drop(self.from, to)),
+            Some(to) if !self.piece && to == self.from => Some(Gesture::Click(to)),
+            _ => None,
+        }
     }
 }

@@ -2,7 +2,9 @@
 
 use crate::app::theme;
 use crate::data::Library;
-use bevy_egui::egui::{self, Button, CornerRadius, Frame, Id, Margin, RichText, ScrollArea, Stroke, Ui};
+use bevy_egui::egui::{
+    self, Button, CornerRadius, Frame, Id, Margin, RichText, ScrollArea, Stroke, Ui,
+};
 
 /// Height of the line, in points.
 const LINE: f32 = 44.0;

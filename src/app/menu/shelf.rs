@@ -5,18 +5,12 @@ use super::page;
 use crate::app::theme;
 use crate::data::{Library, Variant};
 use bevy_egui::egui::{
-    self, Align, CornerRadius, CursorIcon, Frame, Id, Layout, Margin, Response, RichText, ScrollArea,
-    Sense, Stroke, Ui, UiBuilder,
+    self, Align, CornerRadius, CursorIcon, Frame, Id, Layout, Margin, Response, RichText,
+    ScrollArea, Sense, Stroke, Ui, UiBuilder,
 };
 
 /// Shows the list so high; `follow` scrolls to the chosen one.
-pub(super) fn show(
-    ui: &mut Ui,
-    height: f32,
-    library: &Library,
-    draft: &mut Draft,
-    follow: bool,
-) {
+pub(super) fn show(ui: &mut Ui, height: f32, library: &Library, draft: &mut Draft, follow: bool) {
     let chosen = draft.variant(library).map(|variant| variant.id.clone());
     list(ui, height, |ui| {
         for variant in &library.variants {

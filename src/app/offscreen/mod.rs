@@ -77,7 +77,7 @@ fn furnish(app: &mut App, quality: Option<PictureQuality>) {
             PictureQuality::High => Quality::High,
         });
     }
-    app.add_plugins((MeshPickingPlugin, EguiPlugin::default()))
+    app.add_plugins(EguiPlugin::default())
         .insert_resource(Motion::None);
     add_game_plugins(app);
 }

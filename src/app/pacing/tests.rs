@@ -1,7 +1,9 @@
 //! The loop rests when nothing moves, and wakes when something does.
 
 use super::*;
-use crate::app::fixture::{choose, mv, schaedler, settled, table, terms};
+use crate::app::fixture::{FRAME, choose, mv, schaedler, settled, table, terms};
+use bevy::time::TimeUpdateStrategy;
+use bevy::window::WindowResized;
 use bevy_egui::EguiInput;
 
 fn paced() -> App {
@@ -94,4 +96,24 @@ fn egui_is_told_of_modifier_keys_only_when_they_change() {
 fn a_waker_without_a_window_does_nothing() {
     let app = paced();
     app.world().resource::<Waker>().wake();
+}
+
+#[test]
+fn a_window_that_changes_size_is_drawn_until_all_have_followed() {
+    let mut app = paced();
+    cool(&mut app);
+    draw_until_rest(&mut app);
+    // The first frame after a sleep is as long as the sleep.
+    app.insert_resource(TimeUpdateStrategy::ManualDuration(SLEEP));
+    let window = Entity::PLACEHOLDER;
+    app.world_mut()
+        .write_message(WindowEvent::from(WindowResized {
+            window,
+            width: 800.0,
+            height: 600.0,
+        }));
+    app.update();
+    app.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME));
+    assert!(!rests(&app));
+    assert!(draw_until_rest(&mut app) > 5);
 }

@@ -75,7 +75,6 @@ fn lay_squares(commands: &mut Commands, meshes: &mut Assets<Mesh>, layout: &Layo
             } else {
                 Substance::LightSquare
             },
-            Pickable::default(),
             ChildOf(board),
         ));
     }

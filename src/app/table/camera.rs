@@ -11,7 +11,6 @@ use crate::rules::Side;
 use bevy::{
     camera::{Hdr, ShadowLodOrigin},
     core_pipeline::tonemapping::Tonemapping,
-    picking::mesh_picking::MeshPickingCamera,
     post_process::bloom::Bloom,
     prelude::*,
 };
@@ -157,7 +156,6 @@ fn set_up(
         },
         Msaa::Sample4,
         Projection::custom(Lens::new(camera.fov.to_radians(), Vec2::ZERO)),
-        MeshPickingCamera,
         ShadowLodOrigin,
         Rig {
             now: view,

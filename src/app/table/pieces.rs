@@ -125,7 +125,6 @@ fn dress(
         Mesh3d(mesh.clone()),
         Substance::Glass(calculus.side, calculus.role),
         MeshTag(added.entity.index_u32()),
-        Pickable::default(),
         ChildOf(added.entity),
     ));
     if calculus.role == Role::Dux {
@@ -135,7 +134,6 @@ fn dress(
                 Mesh3d(mesh.clone()),
                 Substance::Gilt,
                 NotShadowCaster,
-                Pickable::default(),
                 ChildOf(added.entity),
             ));
         }

@@ -3,20 +3,20 @@
 use super::Table;
 use crate::app::game::Seat;
 use crate::app::hud::{Dialog, Panels};
-use crate::app::input::{Gesture, Selection};
+use crate::app::input::{Gesture, Selection, movable};
 use crate::app::marks::Mark;
 use crate::rules::Square;
 use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyCode, KeyboardInput};
 use bevy::math::Vec2;
 
-const PERSONS: [Seat; 2] = [Seat::Human, Seat::Human];
+pub(super) const PERSONS: [Seat; 2] = [Seat::Human, Seat::Human];
 
-fn sq(name: &str) -> Square {
+pub(super) fn sq(name: &str) -> Square {
     Square::parse(name).expect("a square")
 }
 
-fn key(table: &mut Table, logical_key: Key) {
+pub(super) fn key(table: &mut Table, logical_key: Key) {
     for state in [ButtonState::Pressed, ButtonState::Released] {
         let window = table.window;
         table.write(KeyboardInput {
@@ -32,7 +32,7 @@ fn key(table: &mut Table, logical_key: Key) {
     table.frames(4);
 }
 
-fn letter(table: &mut Table, text: &str) {
+pub(super) fn letter(table: &mut Table, text: &str) {
     key(table, Key::Character(text.into()));
 }
 
@@ -41,10 +41,14 @@ fn keys_choose_and_move_and_take_back() {
     let mut table = Table::with_game("kowalski", PERSONS);
     // Black begins; with two persons the board is seen from White's side.
     key(&mut table, Key::ArrowUp);
-    for _ in 0..2 {
-        key(&mut table, Key::ArrowUp);
+    let [first] = table.marked(Mark::Cursor)[..] else {
+        panic!("one cursor");
+    };
+    assert!(movable(table.position(), first), "{first}");
+    for step in first.file..6 {
+        key(&mut table, Key::ArrowRight);
+        assert_eq!(table.marked(Mark::Cursor)[0].file, step + 1);
     }
-    assert_eq!(table.marked(Mark::Cursor), [sq("g7")]);
     key(&mut table, Key::ArrowUp);
     assert_eq!(table.marked(Mark::Cursor), [sq("g8")]);
     key(&mut table, Key::Enter);
@@ -100,7 +104,7 @@ fn a_click_without_meaning_is_no_move() {
     assert_eq!(table.plies(), 0);
 }
 
-fn last(table: &Table) -> Option<String> {
+pub(super) fn last(table: &Table) -> Option<String> {
     table.game().last_ply().map(|ply| ply.mv.to_string())
 }
 

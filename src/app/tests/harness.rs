@@ -48,7 +48,7 @@ impl Table {
                 .disable::<WinitPlugin>()
                 .disable::<bevy::log::LogPlugin>(),
         )
-        .add_plugins((SyncWorldPlugin, MeshPickingPlugin, EguiPlugin::default()))
+        .add_plugins((SyncWorldPlugin, EguiPlugin::default()))
         .insert_resource(Motion::None)
         .insert_resource(LeastThinking(Duration::ZERO));
         add_game_plugins(&mut app);

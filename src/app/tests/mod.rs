@@ -3,6 +3,7 @@
 mod hands;
 mod harness;
 mod pointing;
+mod quick_hands;
 mod whole_games;
 
 use harness::Table;

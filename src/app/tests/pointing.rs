@@ -37,6 +37,30 @@ impl Table {
 
     /// Moves the mouse.
     pub fn hover(&mut self, position: Vec2) {
+        self.send_hover(position);
+        self.frames(1);
+    }
+
+    /// Presses or lets go of the left button.
+    pub fn button(&mut self, state: ButtonState) {
+        self.send_button(state);
+        self.frames(1);
+    }
+
+    /// Moves the mouse there and clicks before the next frame is drawn.
+    pub fn send_click(&mut self, position: Vec2) {
+        self.send_hover(position);
+        self.send_button(ButtonState::Pressed);
+        self.send_button(ButtonState::Released);
+    }
+
+    /// Touches and lifts the finger before the next frame is drawn.
+    pub fn send_tap(&mut self, position: Vec2) {
+        self.send_touch(TouchPhase::Started, position);
+        self.send_touch(TouchPhase::Ended, position);
+    }
+
+    fn send_hover(&mut self, position: Vec2) {
         let window = self.window;
         let moved = CursorMoved {
             window,
@@ -46,11 +70,9 @@ impl Table {
         set_cursor(self, position);
         self.write(moved.clone());
         self.write(WindowEvent::CursorMoved(moved));
-        self.frames(1);
     }
 
-    /// Presses or lets go of the left button.
-    pub fn button(&mut self, state: ButtonState) {
+    fn send_button(&mut self, state: ButtonState) {
         let input = MouseButtonInput {
             button: MouseButton::Left,
             state,
@@ -58,7 +80,18 @@ impl Table {
         };
         self.write(input);
         self.write(WindowEvent::MouseButtonInput(input));
-        self.frames(1);
+    }
+
+    fn send_touch(&mut self, phase: TouchPhase, position: Vec2) {
+        let input = TouchInput {
+            phase,
+            position,
+            window: self.window,
+            force: None,
+            id: 7,
+        };
+        self.write(input);
+        self.write(WindowEvent::TouchInput(input));
     }
 
     /// Moves the mouse there and clicks.
@@ -72,6 +105,13 @@ impl Table {
 
     /// Drags with the left button held down.
     pub fn drag(&mut self, from: Vec2, to: Vec2) {
+        self.drag_along(from, to);
+        self.button(ButtonState::Released);
+        self.frames(6);
+    }
+
+    /// The same without letting go.
+    pub fn drag_along(&mut self, from: Vec2, to: Vec2) {
         self.hover(from);
         self.frames(1);
         self.button(ButtonState::Pressed);
@@ -79,22 +119,12 @@ impl Table {
             self.hover(from.lerp(to, part as f32 / 4.0));
         }
         self.frames(1);
-        self.button(ButtonState::Released);
-        self.frames(6);
     }
 
     /// Touches and lifts the finger.
     pub fn tap(&mut self, position: Vec2) {
         for phase in [TouchPhase::Started, TouchPhase::Ended] {
-            let input = TouchInput {
-                phase,
-                position,
-                window: self.window,
-                force: None,
-                id: 7,
-            };
-            self.write(input);
-            self.write(WindowEvent::TouchInput(input));
+            self.send_touch(phase, position);
             self.frames(2);
         }
         self.frames(6);

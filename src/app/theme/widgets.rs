@@ -5,8 +5,8 @@ use super::{TARGET, family};
 use crate::rules::Side;
 use bevy_egui::egui::text::LayoutJob;
 use bevy_egui::egui::{
-    self, Align2, Button, Color32, CornerRadius, FontId, Frame, Galley, Margin, Response, RichText, Sense,
-    Shadow, Stroke, Ui, Vec2,
+    self, Align2, Button, Color32, CornerRadius, FontId, Frame, Galley, Margin, Response, RichText,
+    Sense, Shadow, Stroke, Ui, Vec2,
 };
 use std::sync::Arc;
 
@@ -162,6 +162,13 @@ pub fn main_button(ui: &mut Ui, text: &str, size: Vec2) -> Response {
     );
     response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, text));
     response
+}
+
+/// Gives a button the keyboard while nothing else has it: Enter presses it.
+pub fn focus_first(response: &Response) {
+    if response.ctx.memory(|memory| memory.focused().is_none()) {
+        response.request_focus();
+    }
 }
 
 /// One of several choices on papyrus; the chosen one is inked in and has a line under it.

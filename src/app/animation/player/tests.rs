@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::app::components::Stands;
-use crate::app::fixture::{choose, mv, now, schaedler, settled, table, terms};
+use crate::app::fixture::{choose, kowalski, mv, now, schaedler, settled, table, terms};
 
 fn moving(app: &mut App) -> usize {
     let mut query = app
@@ -53,4 +53,31 @@ fn skip_and_reduced_motion_arrive_at_once_and_are_heard() {
     assert_eq!(moving(&mut app), 0);
     assert_eq!(heard(&app), [Sound::SetDown]);
     assert!(settled(&mut app) <= 2);
+}
+
+#[test]
+fn what_a_hand_has_carried_to_its_square_is_only_put_down() {
+    let mut app = table(&terms(kowalski(), 5, 5, 5));
+    let layout = Layout {
+        board: now(&app).board(),
+    };
+    app.insert_resource(layout);
+    let (from, to) = (Square::new(1, 0), Square::new(1, 2));
+    let over = layout.place(to) + Vec3::Y * Carry::HEIGHT;
+    app.insert_resource(Carry(Some((from, over))));
+    for _ in 0..30 {
+        app.update();
+    }
+    assert_eq!(moving(&mut app), 0, "a hand holds no phase");
+    app.insert_resource(Carry(None));
+    choose(&mut app, mv("b1-b3"));
+    let mut pieces = app.world_mut().query::<(&Stands, &Transform)>();
+    let mut place = |app: &App| {
+        let mut pieces = pieces.iter(app.world());
+        let found = pieces.find(|(stands, _)| stands.0 == to);
+        found.expect("the piece").1.translation
+    };
+    assert!(place(&app).distance(over) < 0.01, "it does not jump back");
+    settled(&mut app);
+    assert_eq!(place(&app), layout.place(to));
 }

@@ -1,0 +1,91 @@
+//! What lies under a point of the window: the interface, a piece, a square.
+
+use crate::app::calculi::height;
+use crate::app::components::{Calculus, Stands};
+use crate::app::layout::Layout;
+use crate::app::view::ViewInsets;
+use crate::rules::Square;
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use bevy::window::PrimaryWindow;
+use bevy_egui::{EguiContexts, egui};
+
+/// How wide a piece is above its base to a hand that reaches for it.
+const GRASP: f32 = 0.28;
+
+/// Looks through the window at the table.
+#[derive(SystemParam)]
+pub(super) struct Reach<'w, 's> {
+    cameras: Query<'w, 's, (&'static Camera, &'static GlobalTransform), With<Camera3d>>,
+    pieces: Query<'w, 's, (&'static Stands, &'static Calculus)>,
+    window: Query<'w, 's, &'static Window, With<PrimaryWindow>>,
+    contexts: EguiContexts<'w, 's>,
+    insets: Res<'w, ViewInsets>,
+    layout: Option<Res<'w, Layout>>,
+}
+
+impl Reach<'_, '_> {
+    /// Where the window says that the mouse is.
+    pub(super) fn cursor(&self) -> Option<Vec2> {
+        self.window.single().ok()?.cursor_position()
+    }
+
+    /// Whether a piece stands on a square.
+    pub(super) fn piece_on(&self, sq: Square) -> bool {
+        self.pieces.iter().any(|(stands, _)| stands.0 == sq)
+    }
+
+    /// The square that a hand reaches at a point of the window, unless the interface lies over it.
+    pub(super) fn free_square(&mut self, at: Vec2) -> Option<Square> {
+        if self.covered(at) {
+            return None;
+        }
+        self.square(at)
+    }
+
+    /// The point of the level plane at a height that is seen at a point of the window.
+    pub(super) fn point(&self, at: Vec2, height: f32) -> Option<Vec3> {
+        let (camera, place) = self.cameras.single().ok()?;
+        let ray = camera.viewport_to_world(place, at).ok()?;
+        ray.plane_intersection_point(Vec3::Y * height, InfinitePlane3d::new(Vec3::Y))
+    }
+
+    /// The square of the foremost piece that is seen there, else the square itself.
+    fn square(&self, at: Vec2) -> Option<Square> {
+        let layout = self.layout.as_deref()?;
+        let (foot, above) = (self.point(at, 0.0)?, self.point(at, 1.0)?);
+        let slope = (above - foot).xz();
+        let seen = self.pieces.iter().filter_map(|(stands, calculus)| {
+            let off = (foot - layout.place(stands.0)).xz();
+            let top = height(calculus.0.role);
+            let nearest = -off.dot(slope) / slope.length_squared().max(1e-6);
+            let nearest = nearest.clamp(0.0, top);
+            let hit = (off + slope * nearest).length() < GRASP;
+            hit.then_some((nearest, stands.0))
+        });
+        let foremost = seen.max_by(|a, b| a.0.total_cmp(&b.0));
+        foremost
+            .map(|(_, sq)| sq)
+            .or_else(|| layout.square_at(foot))
+    }
+
+    /// Whether a panel or something that floats lies over a point. A touch reaches the board even there.
+    fn covered(&mut self, at: Vec2) -> bool {
+        let Ok(window) = self.window.single() else {
+            return false;
+        };
+        let (insets, size) = (*self.insets, window.size());
+        let free = Rect::new(
+            insets.left,
+            insets.top,
+            size.x - insets.right,
+            size.y - insets.bottom,
+        );
+        let floating = self.contexts.ctx_mut().is_ok_and(|ctx| {
+            let at = egui::pos2(at.x, at.y) / ctx.zoom_factor();
+            ctx.layer_id_at(at)
+                .is_some_and(|layer| layer.order != egui::Order::Background)
+        });
+        !free.contains(at) || floating
+    }
+}
