@@ -50,6 +50,7 @@ pub fn text(ui: &mut Ui, variant: &Variant) {
             ui.spacing_mut().item_spacing.y = 3.0;
             theme::stamp(ui, word, color);
             ui.label(RichText::new(&rule.text).color(theme::INK));
+            ui.add_space(5.0);
         } else {
             ui.horizontal_top(|ui| {
                 ui.allocate_ui(vec2(MARKS, 24.0), |ui| {

@@ -1,10 +1,11 @@
 //! One line about files that could not be read; pressed, it tells what is wrong with each.
 
 use crate::app::theme;
-use crate::data::Library;
+use crate::data::{Fault, Library};
 use bevy_egui::egui::{
     self, Button, CornerRadius, Frame, Id, Margin, RichText, ScrollArea, Stroke, Ui,
 };
+use std::path::Path;
 
 /// Height of the line, in points.
 const LINE: f32 = 44.0;
@@ -17,11 +18,22 @@ pub(super) fn gather(library: &Library, room: Option<&str>) -> Vec<String> {
     for faults in library.faults.chunk_by(|one, next| one.file == next.file) {
         let more = faults.len() - 1;
         lines.extend(faults.first().map(|first| match more {
-            0 => first.to_string(),
-            _ => format!("{first} (and {more} more)"),
+            0 => told(first),
+            _ => format!("{} (and {more} more)", told(first)),
         }));
     }
     lines
+}
+
+/// A fault with the file's name alone: all of them lie in one folder.
+fn told(fault: &Fault) -> String {
+    let name = Path::new(&fault.file).file_name();
+    let file = name.map_or_else(|| fault.file.clone(), |name| name.to_string_lossy().into());
+    let fault = Fault {
+        file,
+        ..fault.clone()
+    };
+    fault.to_string()
 }
 
 /// The height that [`show`] takes.
