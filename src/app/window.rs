@@ -88,7 +88,7 @@ fn open(library: Library, draft: Draft, game: Option<GameSetup>) -> ExitCode {
                 ..default()
             })
             .set(LogPlugin {
-                filter: "warn,wgpu=error,naga=error,symphonia=error,latrunculi=info".into(),
+                filter: "warn,wgpu=error,naga=error,symphonia=error,bevy_egui=error,winit=error,latrunculi=info".into(),
                 ..default()
             }),
     )

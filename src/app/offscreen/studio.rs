@@ -230,7 +230,7 @@ fn plugins() -> bevy::app::PluginGroupBuilder {
             ..default()
         })
         .set(LogPlugin {
-            filter: "warn,wgpu=error,naga=warn,bevy_render::renderer=error,symphonia=error".into(),
+            filter: "warn,wgpu=error,naga=warn,bevy_render::renderer=error,bevy_egui=error,symphonia=error".into(),
             ..default()
         })
         .disable::<WinitPlugin>()
