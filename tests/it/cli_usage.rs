@@ -175,7 +175,10 @@ fn wrong_values_are_refused_before_a_window_opens() {
         ),
         ("play --ruleset bell --men 3", &["'3'", "allowed: 16"]),
         ("play --side red", &["'red'", "white, black, both, none"]),
-        ("play --level god", &["'god'", "tiro optio legatus"]),
+        (
+            "play --level god",
+            &["'god'", "tiro miles", "tribunus legatus"],
+        ),
         ("play --seed x", &["'x'", "a whole number"]),
         ("picture --out a.png", &["--ruleset"]),
         ("picture --ruleset bell", &["--out"]),

@@ -162,6 +162,7 @@ fn find_room(
     cameras: Query<(&Camera, &GlobalTransform, &Rig)>,
     mut lamps: Query<(Ref<OilLamp>, &mut Transform, &mut Visibility)>,
     mut seen: Local<Option<Outlook>>,
+    mut last_eye: Local<GlobalTransform>,
 ) {
     let Ok((camera, eye, rig)) = cameras.single() else {
         return;
@@ -171,7 +172,10 @@ fn find_room(
     };
     let outlook = (size, *insets, *layout, rig.goal.flat > 0.5, facing.0);
     let added = lamps.iter().any(|(lamp, ..)| lamp.is_added());
-    if rig.now != rig.goal || (!added && *seen == Some(outlook)) {
+    // The camera's place in the world arrives a frame after it has come to rest.
+    let rests = rig.now == rig.goal && *last_eye == *eye;
+    *last_eye = *eye;
+    if !rests || (!added && *seen == Some(outlook)) {
         return;
     }
     *seen = Some(outlook);
