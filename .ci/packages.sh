@@ -2,7 +2,6 @@
 # What the machine must have beside this folder: Rust and a few system packages. `play` and `check` source this file and call
 # `need_rust` and `need_packages GROUP...`. Everything is looked for by what it gives (a command, a library), so that a machine
 # of any kind that already has it goes straight on.
-# Gamepads will want libudev-dev here; nothing does today.
 
 # package | how we see that it is there | why. `missing_packages` reads these lists by name.
 # shellcheck disable=SC2034
@@ -12,8 +11,9 @@ packages_text=(
 )
 # shellcheck disable=SC2034
 packages_build=(
-  "pkg-config|has_command pkg-config|finds the next two while building"
+  "pkg-config|has_command pkg-config|finds the next three while building"
   "libasound2-dev|has_module alsa|sound"
+  "libudev-dev|has_module libudev|gamepads"
   "libwayland-dev|has_module wayland-client|a window under Wayland"
 )
 # shellcheck disable=SC2034

@@ -9,6 +9,7 @@
 //! - [`mod@bench`]: how fast all this is. Knows the arena and what it knows, and the rulesets; no files, no output.
 //! - [`data`]: rulesets and arrangements from text to values. Knows the rules and the types of the opponent; no files: the
 //!   built-in ones are compiled in.
+//! - [`lang`]: what the game says, in seven languages. Knows nothing else; no files: the messages are compiled in.
 //! - [`store`]: files, and nothing else has them. Knows data and records; no window.
 //! - [`cli`]: the command line and the text commands. Knows all of the above; no window.
 //! - `app`: the table, everything Bevy, behind the feature `app`. Computes no rule. Its `game` alone writes the game.
@@ -21,6 +22,7 @@ pub mod arena;
 pub mod bench;
 pub mod cli;
 pub mod data;
+pub mod lang;
 pub mod record;
 pub mod rules;
 pub mod store;

@@ -17,11 +17,13 @@ pub mod offscreen;
 pub mod pacing;
 pub mod quality;
 mod settle;
+pub mod setup;
 pub mod table;
 #[cfg(test)]
 mod tests;
 pub mod theme;
 pub mod thinking;
+pub mod tongue;
 pub mod view;
 mod window;
 pub mod wording;
@@ -36,6 +38,8 @@ use bevy::prelude::*;
 pub fn add_game_plugins(app: &mut App) {
     app.add_plugins((
         flow::plugin,
+        setup::plugin,
+        tongue::plugin,
         game::plugin,
         layout::plugin,
         calculi::plugin,

@@ -5,6 +5,7 @@ mod date;
 mod folders;
 mod games;
 mod library;
+mod settings;
 mod text;
 
 pub use atomic::write_atomic;
@@ -12,4 +13,5 @@ pub use date::today;
 pub use folders::{Folders, NoHome};
 pub use games::{autosave, save_game};
 pub use library::library;
+pub use settings::{AnimationSpeed, BoardMaterial, PieceSet, Preset, Settings, TableSetting};
 pub use text::{LARGEST_FILE, read_text};

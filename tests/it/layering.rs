@@ -13,8 +13,23 @@ struct Layer {
     /// The packages that it may use.
     packages: &'static [&'static str],
     /// What it must not name.
-    never: &'static [&'static str],
+    never: &'static [&'static [&'static str]],
 }
+
+/// Words to the outside other than an error's.
+const PRINTING: &[&str] = &["println!", "print!", "dbg!"];
+/// Words to the outside, errors too.
+const ERRORS: &[&str] = &["eprintln!", "eprint!"];
+/// Files.
+const FILES: &[&str] = &["std::fs"];
+/// The network: nobody has it.
+const NETWORK: &[&str] = &["std::net"];
+/// What only a program as a whole has.
+const SURROUNDINGS: &[&str] = &["std::io", "std::env", "std::process"];
+/// Threads.
+const THREADS: &[&str] = &["std::thread"];
+/// Clocks, and names of files.
+const CLOCKS: &[&str] = &["std::time", "std::path"];
 
 const LAYERS: &[Layer] = &[
     Layer {
@@ -22,19 +37,13 @@ const LAYERS: &[Layer] = &[
         only: &[("crate", &["crate::rules"])],
         packages: &["thiserror"],
         never: &[
-            "std::fs",
-            "std::io",
-            "std::net",
-            "std::env",
-            "std::path",
-            "std::process",
-            "std::thread",
-            "std::time",
-            "println!",
-            "print!",
-            "eprintln!",
-            "eprint!",
-            "dbg!",
+            PRINTING,
+            ERRORS,
+            FILES,
+            NETWORK,
+            SURROUNDINGS,
+            THREADS,
+            CLOCKS,
         ],
     },
     Layer {
@@ -42,53 +51,40 @@ const LAYERS: &[Layer] = &[
         only: &[("crate", &["crate::record", "crate::rules"])],
         packages: &["thiserror"],
         never: &[
-            "std::fs",
-            "std::io",
-            "std::net",
-            "std::env",
-            "std::process",
-            "std::thread",
-            "std::time",
-            "println!",
-            "print!",
-            "eprintln!",
-            "eprint!",
-            "dbg!",
+            PRINTING,
+            ERRORS,
+            FILES,
+            NETWORK,
+            SURROUNDINGS,
+            THREADS,
+            CLOCKS,
+        ],
+    },
+    Layer {
+        files: &["lang"],
+        only: &[("crate", &["crate::lang", "crate::say"])],
+        packages: &["fluent_bundle", "unic_langid", "serde"],
+        never: &[
+            PRINTING,
+            ERRORS,
+            FILES,
+            NETWORK,
+            SURROUNDINGS,
+            THREADS,
+            CLOCKS,
         ],
     },
     Layer {
         files: &["ai"],
         only: &[("crate", &["crate::ai", "crate::rules"])],
         packages: &["thiserror"],
-        never: &[
-            "std::fs",
-            "std::io",
-            "std::net",
-            "std::env",
-            "std::process",
-            "println!",
-            "print!",
-            "eprintln!",
-            "eprint!",
-            "dbg!",
-        ],
+        never: &[PRINTING, ERRORS, FILES, NETWORK, SURROUNDINGS],
     },
     Layer {
         files: &["arena"],
         only: &[("crate", &["crate::arena", "crate::ai", "crate::rules"])],
         packages: &["thiserror"],
-        never: &[
-            "std::fs",
-            "std::io",
-            "std::net",
-            "std::env",
-            "std::process",
-            "println!",
-            "print!",
-            "eprintln!",
-            "eprint!",
-            "dbg!",
-        ],
+        never: &[PRINTING, ERRORS, FILES, NETWORK, SURROUNDINGS],
     },
     Layer {
         files: &["bench"],
@@ -103,37 +99,13 @@ const LAYERS: &[Layer] = &[
             ],
         )],
         packages: &[],
-        never: &[
-            "std::fs",
-            "std::io",
-            "std::net",
-            "std::env",
-            "std::process",
-            "println!",
-            "print!",
-            "eprintln!",
-            "eprint!",
-            "dbg!",
-        ],
+        never: &[PRINTING, ERRORS, FILES, NETWORK, SURROUNDINGS],
     },
     Layer {
         files: &["data"],
         only: &[("crate", &["crate::data", "crate::ai", "crate::rules"])],
         packages: &["thiserror", "serde", "ron"],
-        never: &[
-            "std::fs",
-            "std::io",
-            "std::net",
-            "std::env",
-            "std::process",
-            "std::thread",
-            "std::time",
-            "println!",
-            "print!",
-            "eprintln!",
-            "eprint!",
-            "dbg!",
-        ],
+        never: &[PRINTING, ERRORS, FILES, NETWORK, SURROUNDINGS, THREADS],
     },
     Layer {
         files: &["store"],
@@ -142,19 +114,13 @@ const LAYERS: &[Layer] = &[
             &[
                 "crate::store",
                 "crate::data",
+                "crate::lang",
                 "crate::record",
                 "crate::rules",
             ],
         )],
         packages: &["thiserror", "serde", "ron"],
-        never: &[
-            "std::net",
-            "println!",
-            "print!",
-            "eprintln!",
-            "eprint!",
-            "dbg!",
-        ],
+        never: &[PRINTING, ERRORS, NETWORK],
     },
     Layer {
         files: &["cli"],
@@ -172,15 +138,7 @@ const LAYERS: &[Layer] = &[
             ],
         )],
         packages: &["thiserror", "clap"],
-        never: &[
-            "std::fs",
-            "std::net",
-            "println!",
-            "print!",
-            "eprintln!",
-            "eprint!",
-            "dbg!",
-        ],
+        never: &[PRINTING, ERRORS, FILES, NETWORK],
     },
     Layer {
         files: &["app"],
@@ -192,8 +150,10 @@ const LAYERS: &[Layer] = &[
             "thiserror",
             "serde",
             "ron",
+            "sys_locale",
+            "sd_notify",
         ],
-        never: &["std::fs", "std::net", "println!", "print!", "dbg!"],
+        never: &[PRINTING, FILES, NETWORK],
     },
     Layer {
         files: &["app/game.rs", "app/game"],
@@ -212,7 +172,7 @@ const LAYERS: &[Layer] = &[
         files: &["main.rs"],
         only: &[],
         packages: &[],
-        never: &["std::fs"],
+        never: &[FILES],
     },
 ];
 
@@ -255,7 +215,7 @@ const TRIED: Layer = Layer {
     files: &[],
     only: &[("crate", &["crate::ai", "crate::rules"])],
     packages: &["serde"],
-    never: &["std::fs", "println!"],
+    never: &[&["std::fs", "println!"]],
 };
 
 fn found(text: &str) -> Vec<String> {
@@ -330,7 +290,7 @@ fn is_forbidden(name: &str, layer: &Layer, packages: &[String]) -> bool {
         name.len() > root.len() && begins_with(name, root) && !under_any(branches)
     };
     let package = packages.iter().any(|package| begins_with(name, package));
-    under_any(layer.never)
+    layer.never.iter().any(|never| under_any(never))
         || layer.only.iter().any(astray)
         || (package && !under_any(layer.packages))
 }

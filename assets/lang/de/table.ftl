@@ -1,0 +1,4 @@
+turns = { $count ->
+    [one] { $count } Zug
+   *[other] { $count } Züge
+}

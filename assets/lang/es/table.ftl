@@ -1,0 +1,4 @@
+turns = { $count ->
+    [one] { $count } turno
+   *[other] { $count } turnos
+}

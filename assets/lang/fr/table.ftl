@@ -1,0 +1,4 @@
+turns = { $count ->
+    [one] { $count } tour
+   *[other] { $count } tours
+}

@@ -1,0 +1,4 @@
+turns = { $count ->
+    [one] { $count } motus
+   *[other] { $count } motus
+}
