@@ -138,7 +138,7 @@ fn kind(root: &Node, faults: &mut Faults) -> Option<Kind> {
     known
 }
 
-fn note_syntax(faults: &mut Faults, source: &str, error: &SpannedError) {
+pub(super) fn note_syntax(faults: &mut Faults, source: &str, error: &SpannedError) {
     if let Error::Message(_) = &error.code {
         // The only message of its own that the reader of raw values has.
         let offset = source.find("#!").unwrap_or(0);

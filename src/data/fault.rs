@@ -36,6 +36,27 @@ impl fmt::Display for Fault {
     }
 }
 
+impl Fault {
+    /// A fault at a byte offset of a file, given with its source.
+    pub(super) fn at_offset(
+        (file, source): (&str, &str),
+        offset: usize,
+        field: impl Into<String>,
+        found: impl Into<String>,
+        allowed: impl Into<String>,
+    ) -> Self {
+        let (line, column) = line_and_column(source, offset);
+        Self {
+            file: file.to_owned(),
+            line,
+            column,
+            field: field.into(),
+            found: found.into(),
+            allowed: allowed.into(),
+        }
+    }
+}
+
 /// Gathers the faults of one file.
 #[derive(Debug)]
 pub(super) struct Faults<'a> {
@@ -62,8 +83,9 @@ impl<'a> Faults<'a> {
         found: impl Into<String>,
         allowed: impl Into<String>,
     ) {
-        let (line, column) = line_and_column(self.source, offset);
-        self.add_at(line, column, field, found, allowed);
+        let file = (self.file, self.source);
+        self.faults
+            .push(Fault::at_offset(file, offset, field, found, allowed));
     }
 
     /// Notes a fault at a line and column.
@@ -83,6 +105,11 @@ impl<'a> Faults<'a> {
             found: found.into(),
             allowed: allowed.into(),
         });
+    }
+
+    /// The first fault that was noted, or another one.
+    pub(super) fn first_or(self, other: impl FnOnce() -> Fault) -> Fault {
+        self.faults.into_iter().next().unwrap_or_else(other)
     }
 
     /// The value if it could be read without a fault, else the faults in the order of the file.

@@ -5,6 +5,7 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::process;
 use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::{Duration, SystemTime};
 
 /// Writes a file so that a reader, and a machine that loses power, sees either the old content or the new one. Missing
 /// folders are created.
@@ -48,6 +49,37 @@ fn write_and_sync(path: &Path, content: &[u8]) -> io::Result<()> {
     let mut file = OpenOptions::new().write(true).create_new(true).open(path)?;
     file.write_all(content)?;
     file.sync_all()
+}
+
+/// Removes what writers left in a folder that were ended in the middle of their work, once it is older than this.
+pub(super) fn sweep(folder: &Path, older_than: Duration) {
+    let Ok(entries) = fs::read_dir(folder) else {
+        return;
+    };
+    for entry in entries.flatten() {
+        let name = entry.file_name();
+        let name = name.to_string_lossy();
+        let age = entry
+            .metadata()
+            .and_then(|about| about.modified())
+            .ok()
+            .and_then(|written| SystemTime::now().duration_since(written).ok());
+        if is_temporary(&name) && age.is_some_and(|age| age >= older_than) {
+            // It may be gone already, or stay: it is in nobody's way.
+            let _ = fs::remove_file(entry.path());
+        }
+    }
+}
+
+/// `.settings.ron.4711-0.tmp`
+fn is_temporary(name: &str) -> bool {
+    let numbers = name
+        .strip_prefix('.')
+        .and_then(|name| name.strip_suffix(".tmp"))
+        .and_then(|name| name.rsplit_once('.'))
+        .and_then(|(_, numbers)| numbers.split_once('-'));
+    let is_number = |text: &str| !text.is_empty() && text.bytes().all(|b| b.is_ascii_digit());
+    numbers.is_some_and(|(process, write)| is_number(process) && is_number(write))
 }
 
 /// The new name is safe only when the folder is. The file has its name by now, and not every system can sync a folder,
@@ -102,6 +134,26 @@ mod tests {
         assert!(write_atomic(&path, b"new").is_err());
         assert_eq!(names(&folder), ["taken"]);
         assert!(path.join("inside").is_dir());
+        fs::remove_dir_all(&folder).expect("clean up");
+    }
+
+    #[test]
+    fn what_an_ended_writer_left_is_swept_away_and_nothing_else() {
+        let folder = folder("sweep");
+        for name in [
+            ".game.lat.12-0.tmp",
+            ".game.lat.x-0.tmp",
+            "game.lat.12-0.tmp",
+            ".tmp",
+        ] {
+            fs::write(folder.join(name), "").expect("file");
+        }
+        sweep(&folder, Duration::from_secs(3600));
+        assert_eq!(names(&folder).len(), 4, "it may be at work still");
+        sweep(&folder, Duration::ZERO);
+        let mut left = names(&folder);
+        left.sort();
+        assert_eq!(left, [".game.lat.x-0.tmp", ".tmp", "game.lat.12-0.tmp"]);
         fs::remove_dir_all(&folder).expect("clean up");
     }
 

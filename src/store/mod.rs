@@ -1,17 +1,23 @@
 //! What is kept on disk: the user's folders, files that are read whole or written whole. The only module with `std::fs`.
 
+mod aside;
 mod atomic;
 mod date;
 mod folders;
 mod games;
 mod library;
+mod scribe;
 mod settings;
 mod text;
 
+pub use aside::set_aside;
 pub use atomic::write_atomic;
 pub use date::today;
 pub use folders::{Folders, NoHome};
-pub use games::{autosave, save_game};
+pub use games::{Resumed, SavedGame, Unread, autosave, read_game, resume, save_game, saved_games};
 pub use library::library;
-pub use settings::{AnimationSpeed, BoardMaterial, PieceSet, Preset, Settings, TableSetting};
+pub use scribe::{Begins, Kept, Report, Scribe};
+pub use settings::{
+    AnimationSpeed, BoardMaterial, Opened, PieceSet, Preset, Settings, SettingsFile, TableSetting,
+};
 pub use text::{LARGEST_FILE, read_text};

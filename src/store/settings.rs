@@ -1,7 +1,11 @@
 //! What a player may set, as it is kept between runs.
 
+mod file;
+
 use crate::lang::Language;
 use serde::{Deserialize, Serialize};
+
+pub use file::{Opened, SettingsFile};
 
 /// Everything that is set in the settings.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -58,6 +62,10 @@ pub struct Settings {
 impl Settings {
     /// Smallest and largest size of text, in percent.
     pub const TEXT: std::ops::RangeInclusive<u16> = 80..=200;
+    /// Silence and the greatest loudness, in percent.
+    pub const LOUDNESS: std::ops::RangeInclusive<u8> = 0..=100;
+    /// The lowest and the highest rank of the computer.
+    pub const LEVEL: std::ops::RangeInclusive<u8> = 1..=8;
 }
 
 impl Default for Settings {

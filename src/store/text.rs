@@ -27,6 +27,21 @@ pub fn read_text(path: &Path) -> Result<String, Fault> {
     })
 }
 
+/// Reads a file of UTF-8 text where there is one. A pipe or a device, which would be waited for without end, is refused.
+///
+/// # Errors
+/// As [`read_text`].
+pub(super) fn read_existing(path: &Path) -> Option<Result<String, Fault>> {
+    match path.metadata() {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => None,
+        Ok(about) if !about.is_file() => {
+            let found = "something that is no regular file".to_owned();
+            Some(Err(fault(path, (1, 1), found)))
+        }
+        Ok(_) | Err(_) => Some(read_text(path)),
+    }
+}
+
 /// One byte more than is allowed tells that a file is too large, also where its size is not known before.
 fn read_bytes(path: &Path) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();

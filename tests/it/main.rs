@@ -22,5 +22,6 @@ mod record_files;
 mod search;
 mod sources;
 mod support;
+mod survival;
 mod twin;
 mod ugi;
