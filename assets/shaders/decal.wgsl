@@ -101,6 +101,22 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     under = 0.5 * cover(stroke - 0.02, 0.03);
 #endif
 
+#ifdef PINCERS
+    // Four teeth at the square's edges that point inwards: this piece can be bracketed.
+    let a = abs(q);
+    let tooth = vec2(max(a.x, a.y), min(a.x, a.y));
+    let wedge = max(max(tooth.y - (tooth.x - 0.355) * 0.95, tooth.x - 0.475), 0.355 - tooth.x);
+    strength = cover(wedge, soft);
+    under = 0.6 * cover(wedge - 0.02, 0.03);
+#endif
+#ifdef RAYS
+    // Twelve rays from radius y to radius z.
+    let sector = 6.2831853 / 12.0;
+    let turn = abs(fract(atan2(q.y, q.x) / sector + 0.5) - 0.5) * sector;
+    let ray = max(r * sin(turn) - 0.012 - 0.03 * (r - ink.size.y), abs(r - 0.5 * (ink.size.y + ink.size.z)) - 0.5 * (ink.size.z - ink.size.y));
+    strength = cover(ray, soft);
+    under = 0.6 * cover(ray - 0.02, 0.03);
+#endif
 #ifdef LAMP_GLOW
     light = ink.light.rgb * max(exp2(-r * r * 1.6) - 0.03, 0.0);
 #endif

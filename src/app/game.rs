@@ -174,6 +174,12 @@ impl Game {
         self.past.last().map(|(_, ply)| ply)
     }
 
+    /// The position before the last ply.
+    #[must_use]
+    pub fn before_last(&self) -> Option<&Position> {
+        self.past.last().map(|(before, _)| before)
+    }
+
     /// A number that changes whenever the position does; it tells a search's answer from a stale one.
     #[must_use]
     pub const fn changes(&self) -> u64 {

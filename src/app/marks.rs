@@ -20,6 +20,12 @@ pub enum Mark {
     MayAct,
     /// The keyboard's cursor.
     Cursor,
+    /// A piece that the other side could bind or take next.
+    Danger,
+    /// The piece of a hint, or the part of the board it is about.
+    Hint,
+    /// The goal of a hint.
+    HintGoal,
     /// A refused click; fades by itself.
     Refused,
 }

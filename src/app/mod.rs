@@ -2,12 +2,15 @@
 
 pub mod animation;
 pub mod audio;
+mod background;
 pub mod calculi;
 pub mod components;
 #[cfg(test)]
 mod fixture;
 pub mod flow;
+mod focus;
 pub mod game;
+pub mod hints;
 pub mod hud;
 pub mod input;
 pub mod layout;
@@ -18,6 +21,7 @@ pub mod pacing;
 pub mod quality;
 mod settle;
 pub mod setup;
+pub mod spoken;
 pub mod table;
 #[cfg(test)]
 mod tests;
@@ -25,6 +29,7 @@ pub mod theme;
 pub mod thinking;
 pub mod tongue;
 pub mod view;
+pub mod watch;
 mod window;
 pub mod wording;
 
@@ -52,5 +57,6 @@ pub fn add_game_plugins(app: &mut App) {
         theme::plugin,
         menu::plugin,
         hud::plugin,
-    ));
+    ))
+    .add_plugins((watch::plugin, hints::plugin, spoken::plugin, focus::plugin));
 }

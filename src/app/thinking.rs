@@ -1,14 +1,14 @@
 //! The computer decides on a thread of its own; leaving [`Phase::Thinking`] cancels the search, whatever the reason.
 
+use super::background::{Background, Progress};
 use super::flow::{Flow, MoveChosen, Phase};
 use super::game::{Awaited, Game, mixed};
 use super::pacing::Waker;
+use super::watch::Watch;
 use crate::ai::{self, Level};
 use crate::rules::{Move, Position};
 use bevy::prelude::*;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::mpsc::{self, Receiver, TryRecvError};
-use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -38,14 +38,7 @@ impl Default for LeastThinking {
 #[derive(Resource)]
 struct Search {
     position: u64,
-    stop: Arc<AtomicBool>,
-    answer: Mutex<Receiver<Option<Move>>>,
-}
-
-impl Drop for Search {
-    fn drop(&mut self) {
-        self.stop.store(true, Ordering::Relaxed);
-    }
+    work: Background<Option<Move>>,
 }
 
 /// What a search thread is given.
@@ -54,15 +47,15 @@ struct Task {
     level: Level,
     seed: u64,
     least: Duration,
-    stop: Arc<AtomicBool>,
 }
 
 impl Task {
-    fn run(&self) -> Option<Move> {
+    fn run(&self, stop: &AtomicBool) -> Option<Move> {
+        const NAP: Duration = Duration::from_millis(20);
         let begun = Instant::now();
-        let choice = ai::choose(&self.position, self.level, self.seed, &self.stop);
-        if !self.stop.load(Ordering::Relaxed) {
-            thread::sleep(self.least.saturating_sub(begun.elapsed()));
+        let choice = ai::choose(&self.position, self.level, self.seed, stop);
+        while begun.elapsed() < self.least && !stop.load(Ordering::Relaxed) {
+            thread::sleep(NAP.min(self.least.saturating_sub(begun.elapsed())));
         }
         choice.map(|choice| choice.mv)
     }
@@ -71,37 +64,23 @@ impl Task {
 fn begin(
     game: Res<Game>,
     least: Res<LeastThinking>,
+    watch: Res<Watch>,
     waker: Option<Res<Waker>>,
     mut commands: Commands,
 ) {
     let Awaited::Engine(_, level) = game.awaited() else {
         return;
     };
-    let stop = Arc::new(AtomicBool::new(false));
     let task = Task {
         position: game.position().clone(),
         level,
         seed: mixed(game.setup().seed ^ game.plies().len() as u64),
-        least: least.0,
-        stop: Arc::clone(&stop),
+        least: watch.least(&game, least.0),
     };
-    let (sender, answer) = mpsc::channel();
-    let waker = waker.map(|waker| waker.clone());
-    let thread = thread::Builder::new().name("search".into()).spawn(move || {
-        let answer = task.run();
-        // A cancelled search has no listener.
-        let _ = sender.send(answer);
-        if let Some(waker) = waker {
-            waker.wake();
-        }
-    });
-    if let Err(error) = thread {
-        error!("the computer cannot think in the background: {error}");
-    }
+    let work = Background::begin("search", waker.as_deref(), move |stop| task.run(stop));
     commands.insert_resource(Search {
         position: game.changes(),
-        stop,
-        answer: Mutex::new(answer),
+        work,
     });
 }
 
@@ -109,30 +88,30 @@ fn cancel(mut commands: Commands) {
     commands.remove_resource::<Search>();
 }
 
+/// Takes the answer, unless whoever watches has halted the game.
 fn collect(
     search: Option<Res<Search>>,
     game: Res<Game>,
+    mut watch: ResMut<Watch>,
     mut chosen: MessageWriter<MoveChosen>,
     mut commands: Commands,
 ) {
     let Some(search) = search else {
         return;
     };
-    if search.position != game.changes() {
+    if search.position != game.changes() || watch.holds(&game) {
         return;
     }
-    let Ok(answer) = search.answer.lock().map(|answer| answer.try_recv()) else {
-        return;
-    };
-    match answer {
-        Err(TryRecvError::Empty) => return,
-        Ok(Some(mv)) if game.position().check(mv).is_ok() => {
+    match search.work.progress() {
+        Progress::Underway => return,
+        Progress::Done(Some(mv)) if game.position().check(mv).is_ok() => {
             chosen.write(MoveChosen(mv));
         }
-        Ok(_) | Err(TryRecvError::Disconnected) => {
+        Progress::Done(_) | Progress::Lost => {
             error!("the computer's search gave no legal move; it plays the first one");
             chosen.write_batch(game.position().moves().first().copied().map(MoveChosen));
         }
     }
+    watch.stepped();
     commands.remove_resource::<Search>();
 }

@@ -4,7 +4,7 @@ use super::flow::Flow;
 use super::game::{GameSetup, NewGame};
 use super::menu::{Draft, Played, Shelf};
 use super::pacing::Awake;
-use super::{add_game_plugins, audio, offscreen, pacing, table};
+use super::{add_game_plugins, audio, input, offscreen, pacing, spoken, table};
 use crate::cli::{PlayArgs, PlayedBy};
 use crate::data::Library;
 use crate::rules::Side;
@@ -96,8 +96,13 @@ fn open(library: Library, draft: Draft, game: Option<GameSetup>) -> ExitCode {
     .insert_resource(draft)
     .insert_resource(Shelf(library));
     add_game_plugins(&mut app);
-    app.add_plugins((audio::speaker_plugin, pacing::plugin))
-        .add_systems(Update, draw_until_dressed.after(Flow::Settle));
+    app.add_plugins((
+        audio::speaker_plugin,
+        pacing::plugin,
+        input::gamepad_waking_plugin,
+        spoken::waking_plugin,
+    ))
+    .add_systems(Update, draw_until_dressed.after(Flow::Settle));
     if let Some(setup) = game {
         app.world_mut().write_message(NewGame(setup));
     }

@@ -12,6 +12,7 @@
 //! | `play` | what an action changes |
 //! | `ends` | when it is over |
 //! | `threats` | where a move could capture: what a search looks at first |
+//! | `danger` | what could be lost next, exactly |
 //! | `position`, `decide` | the face of it: what stands where; what is legal |
 //! | `narrate`, `diagnose` | what happened; why not |
 //! | `text` | positions as text |
@@ -19,6 +20,7 @@
 mod bits;
 mod board;
 mod capture;
+mod danger;
 mod decide;
 mod diagnose;
 mod ends;

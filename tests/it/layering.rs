@@ -152,6 +152,7 @@ const LAYERS: &[Layer] = &[
             "ron",
             "sys_locale",
             "sd_notify",
+            "gilrs",
         ],
         never: &[PRINTING, FILES, NETWORK],
     },

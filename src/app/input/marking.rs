@@ -4,8 +4,11 @@ use super::Selection;
 use super::meaning::removal;
 use crate::app::flow::{Flow, Phase, Screen};
 use crate::app::game::{Awaited, Game};
+use crate::app::hints::Hints;
 use crate::app::marks::{Mark, Marks};
-use crate::rules::{Move, Ply, Position, Square};
+use crate::app::setup::Chosen;
+use crate::rules::{Move, Ply, Position, Side, Square};
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
@@ -19,27 +22,68 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnExit(Screen::Game), wipe);
 }
 
-fn point_out(
-    game: Res<Game>,
-    selection: Res<Selection>,
-    phase: Res<State<Phase>>,
-    mut marks: ResMut<Marks>,
-) {
-    let changed = game.is_changed() || selection.is_changed() || phase.is_changed();
-    if !changed {
+/// What is pointed out.
+#[derive(SystemParam)]
+struct Seen<'w> {
+    game: Res<'w, Game>,
+    selection: Res<'w, Selection>,
+    phase: Res<'w, State<Phase>>,
+    hints: Res<'w, Hints>,
+    chosen: Res<'w, Chosen>,
+}
+
+impl Seen<'_> {
+    fn has_changed(&self) -> bool {
+        self.game.is_changed()
+            || self.selection.is_changed()
+            || self.phase.is_changed()
+            || self.hints.is_changed()
+            || self.chosen.is_changed()
+    }
+}
+
+/// What is in danger in a position, by its number: it is worked out once.
+type Dangers = Option<(u64, Vec<Square>)>;
+
+fn point_out(seen: Seen, mut dangers: Local<Dangers>, mut marks: ResMut<Marks>) {
+    if !seen.has_changed() {
         return;
     }
+    let Seen {
+        game,
+        selection,
+        phase,
+        hints,
+        chosen,
+    } = seen;
     let mut all: Vec<(Square, Mark)> = Vec::new();
-    if let Some(ply) = game.last_ply() {
+    if let Some(ply) = game.last_ply().filter(|_| chosen.show_last) {
         all.extend(last_move(ply));
+    }
+    if chosen.show_threats {
+        let known = dangers.take().filter(|(of, _)| *of == game.changes());
+        let (of, squares) = known.unwrap_or_else(|| (game.changes(), in_danger(game.position())));
+        all.extend(squares.iter().map(|&at| (at, Mark::Danger)));
+        *dangers = Some((of, squares));
     }
     let choosing = *phase.get() == Phase::Choosing;
     if choosing && matches!(game.awaited(), Awaited::Person(_)) {
-        all.extend(choices(game.position(), selection.piece));
+        let choices = choices(game.position(), selection.piece);
+        let shown = |(_, mark): &(Square, Mark)| chosen.show_legal || *mark == Mark::Selected;
+        all.extend(choices.into_iter().filter(shown));
+        all.extend(hints.marks(&game));
         all.extend(selection.refused.map(|at| (at, Mark::Refused)));
     }
     all.extend(selection.cursor.map(|at| (at, Mark::Cursor)));
     marks.set_if_neq(Marks(all));
+}
+
+/// The pieces of both sides that the other could bind or take next.
+fn in_danger(position: &Position) -> Vec<Square> {
+    Side::BOTH
+        .into_iter()
+        .flat_map(|side| position.in_danger(side))
+        .collect()
 }
 
 fn wipe(mut marks: ResMut<Marks>, mut selection: ResMut<Selection>) {

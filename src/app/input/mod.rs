@@ -1,5 +1,6 @@
 //! What a hand does at the table: pointer, touch and keys become gestures, and gestures become moves.
 
+mod gamepad;
 mod keyboard;
 mod marking;
 mod meaning;
@@ -19,12 +20,18 @@ use bevy::prelude::*;
 use meaning::Meaning;
 use std::collections::VecDeque;
 
+pub use gamepad::waking_plugin as gamepad_waking_plugin;
 pub use meaning::movable;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Selection>()
         .add_message::<Gesture>()
-        .add_plugins((pointer::plugin, keyboard::plugin, marking::plugin))
+        .add_plugins((
+            pointer::plugin,
+            keyboard::plugin,
+            gamepad::plugin,
+            marking::plugin,
+        ))
         .add_systems(
             Update,
             (

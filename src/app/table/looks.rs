@@ -41,6 +41,9 @@ pub enum Substance {
     RemovableRing,
     Corners,
     Refusal,
+    Pincers,
+    HintRays,
+    HintStar,
     /// Light of a small flame on the table.
     LampGlow,
 }
@@ -115,6 +118,7 @@ impl Substance {
         const EMBER: u32 = 0xD9821C;
         const CANDLE: u32 = 0xF1E4C8;
         const MADDER: u32 = 0xB4432F;
+        const HINT: u32 = 0x9FE6C0;
         let (shape, colour, strength, size) = match self {
             Self::Shadow(_, Role::Miles) => (
                 Shape::PieceShadow,
@@ -141,6 +145,9 @@ impl Substance {
             Self::Bead => (Shape::Bead, CANDLE, 0.88, [0.3, 0.115, 0.0]),
             Self::RemovableRing => (Shape::NotchedRing, 0xE0552C, 0.95, [0.6, 0.45, 0.036]),
             Self::Corners => (Shape::Corners, CANDLE, 0.9, [0.5, 0.0, 0.0]),
+            Self::Pincers => (Shape::Pincers, 0xE0452C, 0.95, [0.5, 0.0, 0.0]),
+            Self::HintRays => (Shape::Rays, HINT, 0.95, [0.62, 0.46, 0.57]),
+            Self::HintStar => (Shape::Rays, HINT, 0.95, [0.5, 0.09, 0.34]),
             Self::LampGlow => (Shape::LampGlow, 0, 0.0, [2.0, 0.0, 0.0]),
             Self::Refusal => (Shape::Crossed, MADDER, 0.95, [0.5, 0.0, 0.0]),
             _ => return None,

@@ -53,6 +53,9 @@ const fn look(mark: Mark) -> (Substance, f32) {
         Mark::Removable => (Substance::RemovableRing, 0.6),
         Mark::MayAct => (Substance::MayActRing, 0.5),
         Mark::Cursor => (Substance::Corners, 0.5),
+        Mark::Danger => (Substance::Pincers, 0.5),
+        Mark::Hint => (Substance::HintRays, 0.62),
+        Mark::HintGoal => (Substance::HintStar, 0.5),
         Mark::Refused => (Substance::Refusal, 0.5),
     }
 }

@@ -177,6 +177,8 @@ pub enum Shape {
     NotchedRing,
     Corners,
     Crossed,
+    Pincers,
+    Rays,
     LampGlow,
 }
 
@@ -193,6 +195,8 @@ impl Shape {
             Self::NotchedRing => "NOTCHED_RING",
             Self::Corners => "CORNERS",
             Self::Crossed => "CROSSED",
+            Self::Pincers => "PINCERS",
+            Self::Rays => "RAYS",
             Self::LampGlow => "LAMP_GLOW",
         }
     }

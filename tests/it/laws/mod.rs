@@ -1,5 +1,6 @@
 //! Laws that hold in every game: every ruleset, every board it is played on, games at random from a seed.
 
+mod danger;
 mod games;
 mod listed;
 mod long;

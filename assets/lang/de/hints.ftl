@@ -1,0 +1,43 @@
+# Hilfe, um die gebeten wird.
+hints-which = Der Stein auf { $square } hat einen guten Zug. Noch ein Tipp: wohin?
+hints-which-part = Ein guter Platz liegt im erhellten Teil des Brettes. Noch ein Tipp: wo?
+hints-go = Von { $from } nach { $to }.
+hints-place = Auf { $square } setzen.
+hints-remove = Den gefesselten Stein von { $square } wegnehmen.
+hints-pass = Besser passen.
+hints-ask-why = Noch ein Tipp: warum?
+hints-good = Gleich gute Züge: { $moves }.
+
+# Was ein Zug bewirkt.
+hints-takes = Er schlägt { $squares }.
+hints-binds = Er fesselt { $squares }.
+hints-frees = Er befreit { $squares }.
+hints-saves = Er rettet { $squares }.
+hints-threatens = Er bedroht { $squares }.
+hints-exposes = Aber { $squares } gerät in Gefahr.
+hints-prepares-taking = Er bereitet { $next } vor: das schlüge { $squares }.
+hints-prepares-binding = Er bereitet { $next } vor: das fesselte { $squares }.
+hints-ends = Er gewinnt sofort.
+hints-wins = Danach ist der Sieg nicht mehr zu verhindern.
+hints-only = Es ist der einzige Zug.
+hints-quiet = Er schlägt und bedroht nichts, doch nirgends steht der Stein besser.
+hints-and = { $rest } und { $last }
+
+# Warum der Computer so gezogen hat.
+hints-because = { $played }: { $why }
+hints-nothing-better = ein ruhiger Zug; etwas Besseres sah er nicht.
+
+# Wenn es keine Antwort gibt.
+hints-looking = Wird gesucht …
+hints-none = Es wurde keine Antwort gefunden.
+hints-off = Tipps sind in den Einstellungen abgeschaltet.
+hints-reasons-off = Begründungen sind in den Einstellungen abgeschaltet.
+hints-not-now = Tipps gibt es, wenn ein Mensch am Zug ist.
+hints-nothing-played = Der Computer hat noch nicht gezogen.
+
+# Tasten.
+hints-button = Tipp
+hints-button-where = Wohin?
+hints-button-why = Warum?
+hints-button-good = Andere?
+hints-button-reason = Warum so?

@@ -1,0 +1,43 @@
+# Help that is asked for.
+hints-which = There is a good move for the calculus on { $square }. Ask again: where to?
+hints-which-part = A good place lies in the lit part of the board. Ask again: where?
+hints-go = From { $from } to { $to }.
+hints-place = Set it down on { $square }.
+hints-remove = Take off the bound piece on { $square }.
+hints-pass = Better to pass.
+hints-ask-why = Ask again: why?
+hints-good = Moves as good as one another: { $moves }.
+
+# What a move does.
+hints-takes = It takes { $squares }.
+hints-binds = It binds { $squares }.
+hints-frees = It frees { $squares }.
+hints-saves = It brings { $squares } out of danger.
+hints-threatens = It threatens { $squares }.
+hints-exposes = But { $squares } is then in danger.
+hints-prepares-taking = It prepares { $next }, which would take { $squares }.
+hints-prepares-binding = It prepares { $next }, which would bind { $squares }.
+hints-ends = It wins at once.
+hints-wins = After it the win cannot be prevented.
+hints-only = It is the only move.
+hints-quiet = It takes and threatens nothing, but nothing stands better.
+hints-and = { $rest } and { $last }
+
+# Why the computer played as it did.
+hints-because = { $played }: { $why }
+hints-nothing-better = a quiet move; it saw nothing better.
+
+# When there is no answer.
+hints-looking = Looking for it …
+hints-none = No answer was found.
+hints-off = Hints are switched off in the settings.
+hints-reasons-off = Reasons are switched off in the settings.
+hints-not-now = Hints are given when it is a person’s turn.
+hints-nothing-played = The computer has not moved yet.
+
+# Buttons.
+hints-button = Hint
+hints-button-where = Where to?
+hints-button-why = Why?
+hints-button-good = Others?
+hints-button-reason = Why so?

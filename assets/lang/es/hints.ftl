@@ -1,0 +1,43 @@
+# Ayuda que se pide.
+hints-which = La ficha de { $square } tiene una buena jugada. Otra pista: ¿adónde?
+hints-which-part = Hay un buen sitio en la parte iluminada del tablero. Otra pista: ¿dónde?
+hints-go = De { $from } a { $to }.
+hints-place = Colocarla en { $square }.
+hints-remove = Retirar la pieza atada de { $square }.
+hints-pass = Es mejor pasar.
+hints-ask-why = Otra pista: ¿por qué?
+hints-good = Jugadas igual de buenas: { $moves }.
+
+# Lo que hace una jugada.
+hints-takes = Captura { $squares }.
+hints-binds = Ata { $squares }.
+hints-frees = Libera { $squares }.
+hints-saves = Pone a salvo { $squares }.
+hints-threatens = Amenaza { $squares }.
+hints-exposes = Pero { $squares } queda en peligro.
+hints-prepares-taking = Prepara { $next }, que capturaría { $squares }.
+hints-prepares-binding = Prepara { $next }, que ataría { $squares }.
+hints-ends = Gana en el acto.
+hints-wins = Después ya no se puede impedir la victoria.
+hints-only = Es la única jugada.
+hints-quiet = No captura ni amenaza nada, pero no hay mejor sitio.
+hints-and = { $rest } y { $last }
+
+# Por qué jugó así el ordenador.
+hints-because = { $played }: { $why }
+hints-nothing-better = jugada tranquila; no vio nada mejor.
+
+# Cuando no hay respuesta.
+hints-looking = Buscando…
+hints-none = No se ha encontrado respuesta.
+hints-off = Las pistas están desactivadas en los ajustes.
+hints-reasons-off = Las razones están desactivadas en los ajustes.
+hints-not-now = Las pistas se dan cuando le toca a una persona.
+hints-nothing-played = El ordenador aún no ha movido.
+
+# Botones.
+hints-button = Pista
+hints-button-where = ¿Adónde?
+hints-button-why = ¿Por qué?
+hints-button-good = ¿Otras?
+hints-button-reason = ¿Por qué así?

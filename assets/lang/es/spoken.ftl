@@ -1,0 +1,34 @@
+# Lo que dice del tablero un lector de pantalla.
+spoken-board = Tablero de { $files } por { $ranks } casillas
+spoken-empty = vacía
+spoken-white-man = ficha blanca
+spoken-blue-man = ficha azul
+spoken-white-dux = dux blanco
+spoken-blue-dux = dux azul
+spoken-bound = atada
+spoken-held = sujeta por { $squares }
+spoken-shut-in = encerrado
+spoken-chosen = elegida
+spoken-goal = se puede ir aquí
+spoken-place = se puede colocar aquí
+spoken-removable = se puede retirar
+spoken-may-act = puede mover
+spoken-danger = en peligro
+spoken-last-from = salida de la última jugada
+spoken-last-to = última jugada
+spoken-hint = pista
+spoken-refused = no es posible
+
+# Lo que se anuncia.
+spoken-news = Anuncios
+spoken-went = { side-name }: de { $from } a { $to }
+spoken-jumped = saltando { $squares }
+spoken-set-down = { side-name }: ficha colocada en { $square }
+spoken-dux-set-down = { side-name }: dux colocado en { $square }
+spoken-removed = { side-name }: retirada { $squares }
+spoken-passed = { side-name }: pasan
+spoken-taken = captura: { $squares }
+spoken-now-bound = atada: { $squares }
+spoken-freed = libre de nuevo: { $squares }
+spoken-taken-back = Jugada deshecha
+spoken-new-game = Nueva partida: { $name }

@@ -1,0 +1,43 @@
+# L’aide demandée.
+hints-which = Le pion en { $square } a un bon coup. Encore un indice : où ?
+hints-which-part = Une bonne place se trouve dans la partie éclairée du plateau. Encore un indice : où ?
+hints-go = De { $from } en { $to }.
+hints-place = Le poser en { $square }.
+hints-remove = Retirer la pièce liée de { $square }.
+hints-pass = Mieux vaut passer.
+hints-ask-why = Encore un indice : pourquoi ?
+hints-good = Des coups qui se valent : { $moves }.
+
+# Ce que fait un coup.
+hints-takes = Il prend { $squares }.
+hints-binds = Il lie { $squares }.
+hints-frees = Il libère { $squares }.
+hints-saves = Il met { $squares } hors de danger.
+hints-threatens = Il menace { $squares }.
+hints-exposes = Mais { $squares } est alors en danger.
+hints-prepares-taking = Il prépare { $next }, qui prendrait { $squares }.
+hints-prepares-binding = Il prépare { $next }, qui lierait { $squares }.
+hints-ends = Il gagne sur-le-champ.
+hints-wins = Ensuite, rien n’empêche la victoire.
+hints-only = C’est le seul coup.
+hints-quiet = Il ne prend ni ne menace rien, mais nulle place n’est meilleure.
+hints-and = { $rest } et { $last }
+
+# Pourquoi l’ordinateur a joué ainsi.
+hints-because = { $played } : { $why }
+hints-nothing-better = un coup tranquille ; il n’a rien vu de mieux.
+
+# Quand il n’y a pas de réponse.
+hints-looking = Recherche…
+hints-none = Aucune réponse trouvée.
+hints-off = Les indices sont désactivés dans les réglages.
+hints-reasons-off = Les explications sont désactivées dans les réglages.
+hints-not-now = Les indices se donnent quand c’est à une personne de jouer.
+hints-nothing-played = L’ordinateur n’a pas encore joué.
+
+# Boutons.
+hints-button = Indice
+hints-button-where = Où ?
+hints-button-why = Pourquoi ?
+hints-button-good = D’autres ?
+hints-button-reason = Pourquoi ?

@@ -1,0 +1,43 @@
+# Auxilium quod petitur.
+hints-which = Calculo in { $square } bonus motus est. Iterum quaere: quo?
+hints-which-part = In parte tabulae illustrata bonus locus est. Iterum quaere: ubi?
+hints-go = Ex { $from } in { $to }.
+hints-place = Pone in { $square }.
+hints-remove = Alligatum ex { $square } tolle.
+hints-pass = Melius est praetermittere.
+hints-ask-why = Iterum quaere: cur?
+hints-good = Motus pariter boni: { $moves }.
+
+# Quid motus efficiat.
+hints-takes = Capit { $squares }.
+hints-binds = Alligat { $squares }.
+hints-frees = Liberat { $squares }.
+hints-saves = Ex periculo servat { $squares }.
+hints-threatens = In periculum adducit { $squares }.
+hints-exposes = Sed { $squares } tum in periculo est.
+hints-prepares-taking = Parat { $next }, quo caperetur { $squares }.
+hints-prepares-binding = Parat { $next }, quo alligaretur { $squares }.
+hints-ends = Statim vincit.
+hints-wins = Post hunc motum victoria prohiberi non potest.
+hints-only = Solus motus est.
+hints-quiet = Nihil capit, nulli minatur, sed nusquam melius stat.
+hints-and = { $rest } et { $last }
+
+# Cur machina sic luserit.
+hints-because = { $played }: { $why }
+hints-nothing-better = motus quietus; melius nihil vidit.
+
+# Cum responsum deest.
+hints-looking = Quaeritur …
+hints-none = Nihil inventum est.
+hints-off = Auxilia in optionibus exstincta sunt.
+hints-reasons-off = Causae in optionibus exstinctae sunt.
+hints-not-now = Auxilium datur cum hominis vices sunt.
+hints-nothing-played = Machina nondum quicquam movit.
+
+# Quae premuntur.
+hints-button = Auxilium
+hints-button-where = Quo?
+hints-button-why = Cur?
+hints-button-good = Alii?
+hints-button-reason = Cur ita?

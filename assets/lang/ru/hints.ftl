@@ -1,0 +1,43 @@
+# Подсказки по просьбе.
+hints-which = У фишки на { $square } есть хороший ход. Ещё подсказка: куда?
+hints-which-part = Хорошее место есть в освещённой части доски. Ещё подсказка: где?
+hints-go = С { $from } на { $to }.
+hints-place = Поставить на { $square }.
+hints-remove = Снять связанную фишку с { $square }.
+hints-pass = Лучше пасовать.
+hints-ask-why = Ещё подсказка: почему?
+hints-good = Одинаково хорошие ходы: { $moves }.
+
+# Что делает ход.
+hints-takes = Берёт { $squares }.
+hints-binds = Связывает { $squares }.
+hints-frees = Освобождает { $squares }.
+hints-saves = Уводит от опасности { $squares }.
+hints-threatens = Угрожает { $squares }.
+hints-exposes = Но под угрозой окажется { $squares }.
+hints-prepares-taking = Готовит { $next } со взятием { $squares }.
+hints-prepares-binding = Готовит { $next }: будет связана { $squares }.
+hints-ends = Сразу выигрывает.
+hints-wins = После него победу уже не отнять.
+hints-only = Это единственный ход.
+hints-quiet = Ничего не берёт и не грозит, но лучшего места нет.
+hints-and = { $rest } и { $last }
+
+# Почему компьютер пошёл так.
+hints-because = { $played }: { $why }
+hints-nothing-better = тихий ход; лучшего он не увидел.
+
+# Когда ответа нет.
+hints-looking = Ищу…
+hints-none = Ответ не найден.
+hints-off = Подсказки выключены в настройках.
+hints-reasons-off = Объяснения выключены в настройках.
+hints-not-now = Подсказки даются, когда ходит человек.
+hints-nothing-played = Компьютер ещё не ходил.
+
+# Кнопки.
+hints-button = Подсказка
+hints-button-where = Куда?
+hints-button-why = Почему?
+hints-button-good = Другие?
+hints-button-reason = Почему так?

@@ -1,0 +1,18 @@
+//! The game for those who do not see the screen: egui tells its own widgets to screen readers, the board is told here,
+//! square by square in the same tree, and whatever happens is announced.
+
+mod listening;
+mod news;
+mod squares;
+mod tree;
+mod waking;
+
+use bevy::prelude::*;
+
+pub use news::News;
+pub use tree::square_id;
+pub use waking::plugin as waking_plugin;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins((listening::plugin, news::plugin, tree::plugin));
+}

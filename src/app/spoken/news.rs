@@ -1,0 +1,137 @@
+//! Whatever happens at the table, in words, for a screen reader to announce.
+
+use crate::app::flow::{Flow, GameRequest, MovePlayed, Phase, PositionReset, Remark, Screen};
+use crate::app::game::{Awaited, Game};
+use crate::app::hints::joined;
+use crate::app::tongue::Tongue;
+use crate::app::wording;
+use crate::lang::Words;
+use crate::rules::{Move, Ply, Role, Side, Square};
+use crate::say;
+use bevy::prelude::*;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<News>().add_systems(
+        Update,
+        gather.in_set(Flow::Settle).run_if(in_state(Screen::Game)),
+    );
+}
+
+/// The latest news. Each piece of news has a number, so that the same words twice are told twice.
+#[derive(Resource, Debug, Clone, Default, PartialEq, Eq)]
+pub struct News {
+    /// How many have come before.
+    pub number: u64,
+    /// What is told.
+    pub text: String,
+    /// It answers what the person has just done, and is told before all else.
+    pub urgent: bool,
+}
+
+type Heard<'w, 's> = (
+    MessageReader<'w, 's, MovePlayed>,
+    MessageReader<'w, 's, PositionReset>,
+    MessageReader<'w, 's, GameRequest>,
+    MessageReader<'w, 's, Remark>,
+);
+
+fn gather(
+    (mut played, mut resets, mut requests, mut remarks): Heard,
+    game: Res<Game>,
+    phase: Res<State<Phase>>,
+    tongue: Res<Tongue>,
+    mut news: ResMut<News>,
+) {
+    let words = &**tongue;
+    let mut told = Vec::new();
+    let back = requests.read().any(|request| *request == GameRequest::Undo);
+    if resets.read().count() > 0 {
+        told.push(if back {
+            words.say("spoken-taken-back")
+        } else {
+            let name = game.setup().variant.name.clone();
+            say!(words, "spoken-new-game", name = name)
+        });
+    }
+    told.extend(played.read().map(|MovePlayed(ply)| ply_told(words, ply)));
+    let mut urgent = false;
+    for remark in remarks.read() {
+        told.push(remark.text.clone());
+        urgent |= remark.refusal;
+    }
+    if phase.is_changed() {
+        told.extend(asked(&game, *phase.get()));
+    }
+    if !told.is_empty() {
+        *news = News {
+            number: news.number + 1,
+            text: told.join(". "),
+            urgent,
+        };
+    }
+}
+
+/// What is asked of a person, or how the game ended.
+fn asked(game: &Game, phase: Phase) -> Option<String> {
+    let person = matches!(game.awaited(), Awaited::Person(_));
+    match phase {
+        Phase::Choosing if person => Some(wording::prompt(game, false)),
+        Phase::Over => Some(wording::prompt(game, false)),
+        _ => None,
+    }
+}
+
+/// A ply with all that came of it.
+#[must_use]
+pub fn ply_told(words: &Words, ply: &Ply) -> String {
+    let side = match ply.side {
+        Side::White => "white",
+        Side::Black => "black",
+    };
+    let done = match ply.mv {
+        Move::Go { from, to } => say!(
+            words,
+            "spoken-went",
+            side = side,
+            from = from.to_string(),
+            to = to.to_string()
+        ),
+        Move::Place { role, at } => {
+            let id = match role {
+                Role::Miles => "spoken-set-down",
+                Role::Dux => "spoken-dux-set-down",
+            };
+            say!(words, id, side = side, square = at.to_string())
+        }
+        Move::Remove { .. } => {
+            let taken = listed(words, taken(ply));
+            say!(words, "spoken-removed", side = side, squares = taken)
+        }
+        Move::Pass => say!(words, "spoken-passed", side = side),
+    };
+    let removed = matches!(ply.mv, Move::Remove { .. });
+    let more = [
+        ("spoken-jumped", ply.jumped.clone()),
+        (
+            "spoken-taken",
+            if removed { Vec::new() } else { taken(ply) },
+        ),
+        ("spoken-now-bound", ply.bound.clone()),
+        ("spoken-freed", ply.freed.clone()),
+    ];
+    let more = more
+        .into_iter()
+        .filter(|(_, squares)| !squares.is_empty())
+        .map(|(id, squares)| say!(words, id, squares = listed(words, squares)));
+    let all: Vec<String> = std::iter::once(done).chain(more).collect();
+    all.join(", ")
+}
+
+fn taken(ply: &Ply) -> Vec<Square> {
+    ply.taken.iter().map(|&(at, _)| at).collect()
+}
+
+fn listed(words: &Words, squares: Vec<Square>) -> String {
+    let names: Vec<String> = squares.iter().map(ToString::to_string).collect();
+    joined(words, &names)
+}

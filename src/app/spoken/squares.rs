@@ -1,0 +1,85 @@
+//! A square in words: where it is, what stands there, and what is to be known of it.
+
+use crate::app::hints::joined;
+use crate::app::marks::Mark;
+use crate::lang::Words;
+use crate::rules::{Calculus, Move, Position, Role, Side, Square, Stage};
+use crate::say;
+
+/// What is said of a square.
+#[must_use]
+pub fn label(words: &Words, position: &Position, marks: &[Mark], at: Square) -> String {
+    let mut said = vec![at.to_string()];
+    match position.at(at) {
+        Some(calculus) => {
+            said.push(words.say(piece(calculus)));
+            said.extend(state(words, position, at, calculus));
+        }
+        None => {
+            said.push(words.say("spoken-empty"));
+            said.extend(open(words, position, at));
+        }
+    }
+    said.extend(
+        marks
+            .iter()
+            .filter_map(|mark| Some(words.say(marked(*mark)?))),
+    );
+    said.join(", ")
+}
+
+const fn piece(calculus: Calculus) -> &'static str {
+    match (calculus.side, calculus.role) {
+        (Side::White, Role::Miles) => "spoken-white-man",
+        (Side::White, Role::Dux) => "spoken-white-dux",
+        (Side::Black, Role::Miles) => "spoken-blue-man",
+        (Side::Black, Role::Dux) => "spoken-blue-dux",
+    }
+}
+
+/// Bound and by whom, or shut in.
+fn state(words: &Words, position: &Position, at: Square, calculus: Calculus) -> Vec<String> {
+    if position.bonds(at).any() {
+        let holders: Vec<String> = position
+            .holders(at)
+            .iter()
+            .map(ToString::to_string)
+            .collect();
+        let held = (!holders.is_empty())
+            .then(|| say!(words, "spoken-held", squares = joined(words, &holders)));
+        return [Some(words.say("spoken-bound")), held]
+            .into_iter()
+            .flatten()
+            .collect();
+    }
+    let shut = position.immobilised(calculus.side) == Some(at);
+    shut.then(|| words.say("spoken-shut-in"))
+        .into_iter()
+        .collect()
+}
+
+/// While pieces are set down nearly every square is open, and only these are worth a word.
+fn open(words: &Words, position: &Position, at: Square) -> Option<String> {
+    let role = match position.hand(position.side()).men {
+        0 => Role::Dux,
+        _ => Role::Miles,
+    };
+    let placing = position.stage() == Stage::Placing;
+    let open = placing && position.check(Move::Place { role, at }).is_ok();
+    open.then(|| words.say("spoken-place"))
+}
+
+const fn marked(mark: Mark) -> Option<&'static str> {
+    Some(match mark {
+        Mark::LastFrom => "spoken-last-from",
+        Mark::LastTo => "spoken-last-to",
+        Mark::Selected => "spoken-chosen",
+        Mark::Goal => "spoken-goal",
+        Mark::Removable => "spoken-removable",
+        Mark::MayAct => "spoken-may-act",
+        Mark::Refused => "spoken-refused",
+        Mark::Hint | Mark::HintGoal => "spoken-hint",
+        Mark::Danger => "spoken-danger",
+        Mark::Cursor => return None,
+    })
+}
