@@ -116,25 +116,6 @@ impl Level {
         }
     }
 
-    /// One line that says what to expect.
-    #[must_use]
-    pub const fn description(self) -> &'static str {
-        match self {
-            Level::Tiro => "The recruit: sees what lies under his nose, and not all of that.",
-            Level::Miles => "The soldier: takes what he sees, and rarely asks what comes back.",
-            Level::Immunis => {
-                "Excused from digging: looks at your answer, but not into the far corners."
-            }
-            Level::Principalis => {
-                "The sergeant: guards his men, and misses what comes from behind."
-            }
-            Level::Optio => "The centurion's deputy: looks a few moves ahead, and errs.",
-            Level::Centurio => "The captain: sound, patient, and seldom caught by one threat.",
-            Level::Tribunus => "The staff officer: plans ahead and punishes most mistakes.",
-            Level::Legatus => "The general: thinks for a moment and errs rarely.",
-        }
-    }
-
     /// The level of that word.
     #[must_use]
     pub fn parse(word: &str) -> Option<Self> {

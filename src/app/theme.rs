@@ -3,6 +3,8 @@
 mod palette;
 mod widgets;
 
+use super::setup::Chosen;
+use crate::store::Settings;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 use bevy_egui::egui::{
@@ -19,7 +21,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Dressed>()
         .configure_sets(
             EguiPrimaryContextPass,
-            Drawn.run_if(|dressed: Res<Dressed>| dressed.0),
+            Drawn.run_if(|dressed: Res<Dressed>| dressed.fonts),
         )
         .add_systems(EguiPrimaryContextPass, dress.before(Drawn));
 }
@@ -28,9 +30,12 @@ pub(super) fn plugin(app: &mut App) {
 #[derive(SystemSet, Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Drawn;
 
-/// Whether the interface has its fonts and colours.
+/// Whether the interface has its fonts, and the colours it was given.
 #[derive(Resource, Default)]
-struct Dressed(bool);
+struct Dressed {
+    fonts: bool,
+    palette: Option<Palette>,
+}
 
 const REGULAR: &[u8] = include_bytes!("../../assets/fonts/EBGaramond-Regular.ttf");
 const MEDIUM: &[u8] = include_bytes!("../../assets/fonts/EBGaramond-Medium.ttf");
@@ -43,14 +48,15 @@ pub const TARGET: f32 = 40.0;
 fn dress(
     mut contexts: EguiContexts,
     windows: Query<&Window, With<PrimaryWindow>>,
+    chosen: Res<Chosen>,
     mut dressed: ResMut<Dressed>,
 ) {
     let Ok(ctx) = contexts.ctx_mut() else {
-        dressed.0 = false;
+        *dressed = Dressed::default();
         return;
     };
     let window = ctx.viewport_rect().size() * ctx.zoom_factor();
-    ctx.set_zoom_factor(zoom(window));
+    ctx.set_zoom_factor(zoom(window, chosen.text));
     // What is drawn with here follows the window a frame later; the loop must not sleep before that.
     let late = windows.single().is_ok_and(|seen| {
         let size = seen.size();
@@ -59,20 +65,29 @@ fn dress(
     if late {
         ctx.request_repaint();
     }
-    dressed.0 = ctx.fonts(|fonts| fonts.families().contains(&family("italic")));
-    if !dressed.0 {
+    dressed.fonts = ctx.fonts(|fonts| fonts.families().contains(&family("italic")));
+    if !dressed.fonts {
         ctx.set_fonts(fonts());
         ctx.set_theme(egui::Theme::Dark);
-        ctx.all_styles_mut(style);
+    }
+    let palette = if chosen.high_contrast {
+        Palette::CONTRAST
+    } else {
+        Palette::LAMPLIGHT
+    };
+    if dressed.palette.replace(palette) != Some(palette) {
+        palette.lay_out(ctx);
+        ctx.all_styles_mut(|it| style(it, palette));
     }
 }
 
-/// How much larger than designed everything is drawn in a window of this size, in logical pixels: it is designed for a
-/// height of 720.
-fn zoom(window: Vec2) -> f32 {
+/// How much larger than designed everything is drawn in a window of this size, in logical pixels, with text of so many
+/// percent: it is designed for a height of 720.
+fn zoom(window: Vec2, text: u16) -> f32 {
     const STEPS: f32 = 20.0;
     let fitting = (window.min_elem() / 720.0).min(window.max_elem() / 960.0);
-    (fitting.clamp(0.8, 2.5) * STEPS).round() / STEPS
+    let text = text.clamp(*Settings::TEXT.start(), *Settings::TEXT.end());
+    (fitting.clamp(0.8, 2.5) * STEPS).round() / STEPS * f32::from(text) / 100.0
 }
 
 fn family(name: &str) -> FontFamily {
@@ -103,7 +118,7 @@ fn fonts() -> FontDefinitions {
     fonts
 }
 
-fn style(style: &mut egui::Style) {
+fn style(style: &mut egui::Style, palette: Palette) {
     style.text_styles = [
         (TextStyle::Small, FontId::proportional(16.0)),
         (TextStyle::Body, FontId::proportional(18.0)),
@@ -122,9 +137,9 @@ fn style(style: &mut egui::Style) {
     spacing.scroll = egui::style::ScrollStyle::solid();
     spacing.scroll.bar_width = 8.0;
     let visuals = &mut style.visuals;
-    visuals.panel_fill = DARK_WAX;
-    visuals.window_fill = DARK_WAX;
-    visuals.window_stroke = Stroke::new(1.0, BRONZE);
+    visuals.panel_fill = palette.dark_wax;
+    visuals.window_fill = palette.dark_wax;
+    visuals.window_stroke = Stroke::new(1.0, palette.bronze);
     visuals.window_corner_radius = CornerRadius::same(6);
     visuals.window_shadow = Shadow {
         offset: [4, 8],
@@ -133,21 +148,46 @@ fn style(style: &mut egui::Style) {
         color: Color32::from_black_alpha(150),
     };
     visuals.popup_shadow = visuals.window_shadow;
-    visuals.extreme_bg_color = UMBER;
-    visuals.faint_bg_color = UMBER;
+    visuals.extreme_bg_color = palette.umber;
+    visuals.faint_bg_color = palette.umber;
     visuals.override_text_color = None;
-    visuals.selection.bg_fill = LAMP.gamma_multiply(0.35);
-    visuals.selection.stroke = Stroke::new(1.5, LAMP);
-    widget_visuals(&mut visuals.widgets);
+    visuals.selection.bg_fill = palette.lamp.gamma_multiply(0.35);
+    visuals.selection.stroke = Stroke::new(1.5, palette.lamp);
+    widget_visuals(&mut visuals.widgets, palette);
 }
 
-fn widget_visuals(widgets: &mut egui::style::Widgets) {
+fn widget_visuals(widgets: &mut egui::style::Widgets, palette: Palette) {
     let looks = [
-        (&mut widgets.noninteractive, DARK_WAX, BRONZE, CANDLE),
-        (&mut widgets.inactive, OAK, BRONZE, CANDLE),
-        (&mut widgets.hovered, WALNUT, LAMP, CANDLE),
-        (&mut widgets.active, UMBER, LAMP, LAMP),
-        (&mut widgets.open, WALNUT, BRONZE, CANDLE),
+        (
+            &mut widgets.noninteractive,
+            palette.dark_wax,
+            palette.bronze,
+            palette.candle,
+        ),
+        (
+            &mut widgets.inactive,
+            palette.oak,
+            palette.bronze,
+            palette.candle,
+        ),
+        (
+            &mut widgets.hovered,
+            palette.walnut,
+            palette.lamp,
+            palette.candle,
+        ),
+        (
+            &mut widgets.active,
+            palette.umber,
+            palette.lamp,
+            palette.lamp,
+        ),
+        (
+            &mut widgets.open,
+            palette.walnut,
+            palette.bronze,
+            palette.candle,
+        ),
     ];
     for (visuals, fill, border, text) in looks {
         visuals.bg_fill = fill;
@@ -163,12 +203,24 @@ fn widget_visuals(widgets: &mut egui::style::Widgets) {
 mod tests {
     use super::*;
 
+    fn check(window: (f32, f32), text: u16, expected: f32) {
+        assert_eq!(zoom(window.into(), text), expected, "{window:?}, {text}");
+    }
+
     #[test]
     fn words_grow_with_the_window_and_stay_readable_in_a_small_one() {
-        assert_eq!(zoom(Vec2::new(1280.0, 720.0)), 1.0);
-        assert_eq!(zoom(Vec2::new(720.0, 1280.0)), 1.0);
-        assert_eq!(zoom(Vec2::new(1920.0, 1080.0)), 1.5);
-        assert_eq!(zoom(Vec2::new(7680.0, 4320.0)), 2.5);
-        assert_eq!(zoom(Vec2::new(320.0, 240.0)), 0.8);
+        check((1280.0, 720.0), 100, 1.0);
+        check((720.0, 1280.0), 100, 1.0);
+        check((1920.0, 1080.0), 100, 1.5);
+        check((7680.0, 4320.0), 100, 2.5);
+        check((320.0, 240.0), 100, 0.8);
+    }
+
+    #[test]
+    fn words_are_as_large_as_was_set() {
+        check((1280.0, 720.0), 80, 0.8);
+        check((1280.0, 720.0), 200, 2.0);
+        check((1920.0, 1080.0), 150, 2.25);
+        check((1280.0, 720.0), 900, 2.0);
     }
 }

@@ -19,7 +19,9 @@ macro_rules! texts {
 }
 
 // A new topic is a line here and a file in each of the seven folders.
-texts!["table", "hints", "watch", "spoken"];
+texts![
+    "table", "refusals", "results", "menu", "rules", "hints", "watch", "spoken"
+];
 
 /// A language's message files, in the order of [`TOPICS`].
 #[must_use]

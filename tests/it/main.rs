@@ -11,6 +11,7 @@ mod data_broken;
 mod data_own;
 mod dice;
 mod games;
+mod languages;
 mod laws;
 mod layering;
 mod mass;

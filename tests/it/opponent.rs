@@ -194,7 +194,6 @@ fn no_level_thinks_longer_than_three_seconds() {
     for level in Level::ALL {
         assert_eq!(level.temper().limits.time, Some(Level::LONGEST));
         assert!(level.name().to_lowercase() == level.word());
-        assert!((20..100).contains(&level.description().chars().count()));
     }
     assert!(Level::LONGEST <= Duration::from_secs(3));
 }

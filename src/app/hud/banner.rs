@@ -2,9 +2,9 @@
 
 use super::{Deed, Shown};
 use crate::app::flow::Phase;
-use crate::app::game::Awaited;
 use crate::app::{theme, wording};
 use crate::rules::Move;
+use crate::say;
 use bevy_egui::egui::{self, Align, Color32, Layout, Margin, Sense, Ui, Vec2};
 use std::sync::Arc;
 
@@ -19,7 +19,7 @@ pub(super) fn show(ui: &mut Ui, height: f32, shown: &Shown, wishes: &mut Vec<Dee
         .exact_size(height)
         .resizable(false)
         .show_separator_line(false)
-        .frame(theme::wax().inner_margin(margin))
+        .frame(theme::wax(ui).inner_margin(margin))
         .show(ui, |ui| {
             ui.horizontal_centered(|ui| {
                 let side = shown.game.position().side();
@@ -43,12 +43,13 @@ type Galley = Arc<egui::Galley>;
 fn lines(ui: &mut Ui, slim: bool, shown: &Shown) {
     let room = ui.available_size();
     let (big, small) = if slim { (20.0, 17.0) } else { (22.0, 18.0) };
-    let asked = prompt(shown);
+    let candle = theme::palette(ui).candle;
+    let asked = wording::prompt(&shown.words, &shown.game, shown.selection.piece.is_some());
     let prompt = |rows| {
         let font = theme::strong_font(big);
-        theme::rows(ui, &asked, font, theme::CANDLE, room.x, rows)
+        theme::rows(ui, &asked, font, candle, room.x, rows)
     };
-    let remark = second_line(shown);
+    let remark = second_line(ui, shown);
     let remark = |rows| {
         let (text, color) = remark.as_ref()?;
         let font = theme::italic_font(small);
@@ -71,33 +72,26 @@ fn lines(ui: &mut Ui, slim: bool, shown: &Shown) {
     let mut at = rect.left_center() - Vec2::new(0.0, height / 2.0);
     for galley in chosen {
         let high = galley.size().y;
-        ui.painter().galley(at, galley, theme::CANDLE);
+        ui.painter().galley(at, galley, candle);
         at.y += high;
     }
 }
 
-fn prompt(shown: &Shown) -> String {
-    let prompt = wording::prompt(&shown.game, shown.selection.piece.is_some());
-    match shown.game.awaited() {
-        Awaited::Person(side) => format!("{}: {}", wording::side(side), lower(&prompt)),
-        _ => prompt,
-    }
-}
-
 /// The latest remark, else the limit that draws near.
-fn second_line(shown: &Shown) -> Option<(String, Color32)> {
+fn second_line(ui: &Ui, shown: &Shown) -> Option<(String, Color32)> {
+    let palette = theme::palette(ui);
     let remark = shown.notice.0.as_ref().map(|remark| {
         let color = if remark.refusal {
-            Color32::from_rgb(0xee, 0x8d, 0x76)
+            palette.rose
         } else {
-            theme::TALLOW
+            palette.tallow
         };
         (remark.text.clone(), color)
     });
     remark.or_else(|| {
-        let quiet = wording::quiet_left(shown.game.position())?;
+        let quiet = wording::quiet_left(&shown.words, shown.game.position())?;
         let playing = shown.game.outcome().is_none();
-        playing.then_some((quiet, theme::TALLOW))
+        playing.then_some((quiet, palette.tallow))
     })
 }
 
@@ -105,14 +99,8 @@ fn pass_button(ui: &mut Ui, slim: bool, shown: &Shown, wishes: &mut Vec<Deed>) {
     let may_pass =
         *shown.phase.get() == Phase::Choosing && shown.game.position().check(Move::Pass).is_ok();
     let size = if slim { (84.0, 40.0) } else { (110.0, 48.0) };
-    if may_pass && theme::main_button(ui, "Pass", size.into()).clicked() {
+    let pass = || say!(shown.words, "button-pass");
+    if may_pass && theme::main_button(ui, &pass(), size.into()).clicked() {
         wishes.push(Deed::Pass);
     }
-}
-
-fn lower(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |first| {
-        first.to_lowercase().chain(letters).collect()
-    })
 }

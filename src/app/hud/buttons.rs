@@ -4,6 +4,7 @@ use super::{Deed, Dialog, Shown};
 use crate::app::flow::{GameRequest, Phase, ViewRequest};
 use crate::app::game::Seat;
 use crate::app::theme;
+use crate::say;
 use bevy_egui::egui::{Button, RichText, Ui, Vec2};
 
 /// Between two buttons, in points.
@@ -12,28 +13,32 @@ const GAP: f32 = 6.0;
 const COUNT: usize = 8;
 
 /// A button: its word, what it does, whether it can be pressed, and its key.
-type Entry = (&'static str, Deed, bool, &'static str);
+type Entry = (String, Deed, bool, &'static str);
 
 fn entries(shown: &Shown) -> [Entry; COUNT] {
-    let game = &shown.game;
+    let (game, words) = (&shown.game, &shown.words);
     let playing = *shown.phase.get() != Phase::Over && game.outcome().is_none();
     let persons = game.setup().seats.contains(&Seat::Human);
+    let resigns = playing && persons;
     let sound = if shown.muted.0 {
-        "Sound: off"
+        say!(words, "button-sound-off")
     } else {
-        "Sound: on"
+        say!(words, "button-sound-on")
     };
     let undo = Deed::Request(GameRequest::Undo);
     let redo = Deed::Request(GameRequest::Redo);
+    let top = Deed::View(ViewRequest::ToggleTop);
+    let (menu, again) = (Deed::Ask(Dialog::Menu), Deed::Ask(Dialog::NewGame));
+    let resign = Deed::Ask(Dialog::Resign);
     [
-        ("Undo", undo, game.can_undo(), "U"),
-        ("Redo", redo, game.can_redo(), "R"),
-        ("Top view", Deed::View(ViewRequest::ToggleTop), true, "T"),
+        (say!(words, "button-undo"), undo, game.can_undo(), "U"),
+        (say!(words, "button-redo"), redo, game.can_redo(), "R"),
+        (say!(words, "button-top-view"), top, true, "T"),
         (sound, Deed::ToggleSound, true, "M"),
-        ("Rules", Deed::ToggleRules, true, "H"),
-        ("Menu", Deed::Ask(Dialog::Menu), true, "Esc"),
-        ("New game", Deed::Ask(Dialog::NewGame), true, "N"),
-        ("Resign", Deed::Ask(Dialog::Resign), playing && persons, ""),
+        (say!(words, "button-rules"), Deed::ToggleRules, true, "H"),
+        (say!(words, "button-menu"), menu, true, "Esc"),
+        (say!(words, "button-new-game"), again, true, "N"),
+        (say!(words, "button-resign"), resign, resigns, ""),
     ]
 }
 
@@ -59,19 +64,20 @@ pub(super) fn show(ui: &mut Ui, shown: &Shown, keys: bool, wishes: &mut Vec<Deed
     let columns = columns(width);
     let each = (width - GAP * (columns - 1) as f32) / columns as f32;
     let size = Vec2::new(each, theme::TARGET);
+    let tallow = theme::palette(ui).tallow;
     ui.spacing_mut().item_spacing = Vec2::splat(GAP);
     if !keys {
         ui.spacing_mut().button_padding.x = 6.0;
     }
     for row in entries(shown).chunks(columns) {
         ui.horizontal(|ui| {
-            for &(text, deed, enabled, key) in row {
+            for (text, deed, enabled, key) in row {
                 let mut button = Button::new(text).min_size(size);
                 if keys {
-                    button = button.right_text(RichText::new(key).small().color(theme::TALLOW));
+                    button = button.right_text(RichText::new(*key).small().color(tallow));
                 }
-                if ui.add_enabled(enabled, button).clicked() {
-                    wishes.push(deed);
+                if ui.add_enabled(*enabled, button).clicked() {
+                    wishes.push(*deed);
                 }
             }
         });

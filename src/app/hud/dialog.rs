@@ -2,31 +2,35 @@
 
 use super::{Deed, Dialog};
 use crate::app::theme;
+use crate::lang::Words;
+use crate::say;
 use bevy_egui::egui::{self, Button, Color32, Id, Modal, RichText, Vec2};
 
-pub(super) fn show(ctx: &egui::Context, dialog: Dialog, wishes: &mut Vec<Deed>) {
+pub(super) fn show(ctx: &egui::Context, words: &Words, dialog: Dialog, wishes: &mut Vec<Deed>) {
     let (question, yes) = match dialog {
-        Dialog::NewGame => ("Begin again? This game will be lost.", "New game"),
-        Dialog::Menu => ("Leave the table? This game will be lost.", "Leave"),
-        Dialog::Resign => ("Give up this game?", "Resign"),
+        Dialog::NewGame => (say!(words, "ask-new-game"), say!(words, "answer-new-game")),
+        Dialog::Menu => (say!(words, "ask-leave"), say!(words, "answer-leave")),
+        Dialog::Resign => (say!(words, "ask-resign"), say!(words, "answer-resign")),
     };
     let modal = Modal::new(Id::new("question"))
-        .frame(theme::dialog())
+        .frame(theme::dialog(ctx))
         .backdrop_color(Color32::from_black_alpha(150));
     let response = modal.show(ctx, |ui| {
+        let palette = theme::palette(ui);
         let width = (ctx.viewport_rect().width() - 90.0).clamp(200.0, 360.0);
         ui.set_width(width);
-        ui.label(theme::strong(question, 22.0).color(theme::CANDLE));
+        ui.label(theme::strong(question, 22.0).color(palette.candle));
         ui.add_space(14.0);
         ui.horizontal(|ui| {
             let size = Vec2::new((width - 8.0) / 2.0, 48.0);
-            let safe = ui.add(Button::new("Play on").min_size(size));
+            let safe = Button::new(say!(words, "answer-play-on")).min_size(size);
+            let safe = ui.add(safe);
             theme::focus_first(&safe);
             if safe.clicked() {
                 wishes.push(Deed::Cancel);
             }
-            let label = RichText::new(yes).color(theme::CANDLE);
-            let button = Button::new(label).fill(theme::MADDER).min_size(size);
+            let label = RichText::new(yes).color(palette.candle);
+            let button = Button::new(label).fill(palette.madder).min_size(size);
             if ui.add(button).clicked() {
                 wishes.push(Deed::Confirm(dialog));
             }

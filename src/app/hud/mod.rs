@@ -16,8 +16,10 @@ use super::game::Game;
 use super::input::{Forgetting, Selection};
 use super::table::scene::SceneFault;
 use super::theme::Drawn;
+use super::tongue::Tongue;
 use super::view::{Facing, ViewInsets};
 use super::wording;
+use crate::say;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Ui, UiBuilder};
@@ -81,7 +83,7 @@ fn notice(
     mut played: MessageReader<MovePlayed>,
     mut resets: MessageReader<PositionReset>,
     mut remarks: MessageReader<Remark>,
-    (game, selection): (Res<Game>, Res<Selection>),
+    (game, selection, words): (Res<Game>, Res<Selection>, Res<Tongue>),
     fault: Option<Res<SceneFault>>,
     mut refused: Local<bool>,
     mut notice: ResMut<Notice>,
@@ -92,13 +94,14 @@ fn notice(
     if forgiven || selection.is_changed() && selection.piece.is_some() {
         notice.0 = None;
     }
-    if resets.read().count() > 0 {
+    // What was said in another language is not said on; what opens a game is said anew.
+    if resets.read().count() > 0 || words.is_changed() {
         let broken = fault
             .is_some_and(|fault| fault.0.is_some())
-            .then(|| wording::BROKEN_SCENE.to_owned());
+            .then(|| say!(words, "scene-broken"));
         let refusal = broken.is_some();
         notice.0 = broken
-            .or_else(|| wording::opening(&game))
+            .or_else(|| wording::opening(&words, &game))
             .map(|text| Remark {
                 at: None,
                 text,
@@ -106,7 +109,7 @@ fn notice(
             });
     }
     for MovePlayed(ply) in played.read() {
-        notice.0 = wording::remark(ply).map(|text| Remark {
+        notice.0 = wording::remark(&words, ply).map(|text| Remark {
             at: ply.last_square(),
             text,
             refusal: false,
@@ -137,6 +140,7 @@ struct Shown<'w> {
     panels: Res<'w, Panels>,
     notice: Res<'w, Notice>,
     muted: Res<'w, Muted>,
+    words: Res<'w, Tongue>,
 }
 
 fn draw(
@@ -177,7 +181,7 @@ fn draw(
         bottom: (window.bottom() - free.bottom()) * scale,
     });
     if let Some(dialog) = shown.panels.dialog {
-        dialog::show(ctx, dialog, &mut wishes);
+        dialog::show(ctx, &shown.words, dialog, &mut wishes);
     }
     deeds.write_batch(wishes);
     Ok(())

@@ -1,16 +1,20 @@
 //! The moves so far: as a list, or the last few in one line.
 
-use crate::app::game::Game;
+use super::Shown;
 use crate::app::{theme, wording};
+use crate::say;
 use bevy_egui::egui::{self, RichText, ScrollArea, Ui};
 
 /// The list, as high as the room for it.
-pub(super) fn list(ui: &mut Ui, game: &Game, height: f32) {
-    let turns = wording::turns(game.plies());
+pub(super) fn list(ui: &mut Ui, shown: &Shown, height: f32) {
+    let palette = theme::palette(ui);
+    let notation = wording::notation(&shown.words);
+    let turns = wording::turns(shown.game.plies());
     let order = match turns.first() {
         Some(&(first, _)) => [first, first.other()],
         None => {
-            ui.label(theme::italic("No move yet", 17.0).color(theme::TALLOW));
+            let none = say!(shown.words, "no-move-yet");
+            ui.label(theme::italic(none, 17.0).color(palette.tallow));
             return;
         }
     };
@@ -32,11 +36,11 @@ pub(super) fn list(ui: &mut Ui, game: &Game, height: f32) {
                     }
                     ui.end_row();
                     for (idx, pair) in turns.chunks(2).enumerate() {
-                        let number = RichText::new(format!("{}.", idx + 1)).color(theme::TALLOW);
+                        let number = RichText::new(format!("{}.", idx + 1)).color(palette.tallow);
                         ui.label(number);
                         for (_, text) in pair {
-                            ui.label(RichText::new(text).color(theme::CANDLE))
-                                .on_hover_text(wording::LEGEND);
+                            ui.label(RichText::new(text).color(palette.candle))
+                                .on_hover_text(&notation);
                         }
                         ui.end_row();
                     }
@@ -45,12 +49,13 @@ pub(super) fn list(ui: &mut Ui, game: &Game, height: f32) {
 }
 
 /// The last moves in one line; before the first, what is played.
-pub(super) fn line(ui: &mut Ui, game: &Game) {
+pub(super) fn line(ui: &mut Ui, shown: &Shown) {
+    let (game, palette) = (&shown.game, theme::palette(ui));
     let turns = wording::turns(game.plies());
     if turns.is_empty() {
         let name = &game.setup().variant.name;
-        let terms = wording::terms(game.position().terms());
-        theme::fitted(ui, &format!("{name}: {terms}"), 17.0, theme::TALLOW, 1);
+        let terms = wording::terms(&shown.words, game.position().terms());
+        theme::fitted(ui, &format!("{name}: {terms}"), 17.0, palette.tallow, 1);
         return;
     }
     let room = (ui.available_width() / 105.0).clamp(1.0, 8.0) as usize;
@@ -67,5 +72,6 @@ pub(super) fn line(ui: &mut Ui, game: &Game) {
             }
         })
         .collect();
-    theme::fitted(ui, &words.join("   "), 18.0, theme::CANDLE, 1).on_hover_text(wording::LEGEND);
+    theme::fitted(ui, &words.join("   "), 18.0, palette.candle, 1)
+        .on_hover_text(wording::notation(&shown.words));
 }

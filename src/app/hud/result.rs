@@ -4,6 +4,7 @@ use super::{Deed, Dialog, Shown};
 use crate::app::flow::GameRequest;
 use crate::app::{theme, wording};
 use crate::rules::{Outcome, Side};
+use crate::say;
 use bevy_egui::egui::{Button, CornerRadius, Frame, Margin, RichText, Stroke, Ui, Vec2};
 
 /// From this width on, in points, the words stand beside the glass.
@@ -14,9 +15,10 @@ pub(super) fn show(ui: &mut Ui, shown: &Shown, wishes: &mut Vec<Deed>) {
     let Some(outcome) = shown.game.outcome() else {
         return;
     };
+    let palette = theme::palette(ui);
     Frame::new()
-        .fill(theme::UMBER)
-        .stroke(Stroke::new(1.5, theme::LAMP))
+        .fill(palette.umber)
+        .stroke(Stroke::new(1.5, palette.lamp))
         .corner_radius(CornerRadius::same(5))
         .inner_margin(Margin::symmetric(12, 10))
         .show(ui, |ui| {
@@ -42,6 +44,7 @@ pub(super) fn show(ui: &mut Ui, shown: &Shown, wishes: &mut Vec<Deed>) {
     choices(ui, shown, wishes);
 }
 
+/// The inscription over the sentence: Latin in every language, as on a stone.
 fn heading(outcome: Outcome) -> Vec<&'static str> {
     match outcome.winner {
         Some(Side::White) => vec!["VICTORIA", "ALBI"],
@@ -68,36 +71,42 @@ fn upright(ui: &mut Ui, outcome: Outcome) {
 }
 
 fn words(ui: &mut Ui, shown: &Shown, outcome: Outcome) {
-    let why = wording::result(&shown.game, outcome);
-    ui.label(RichText::new(why).size(19.0).color(theme::CANDLE));
-    ui.label(theme::italic(length(shown), 17.0).color(theme::TALLOW));
+    let why = wording::result(&shown.words, &shown.game, outcome);
+    ui.label(
+        RichText::new(why)
+            .size(19.0)
+            .color(theme::palette(ui).candle),
+    );
+    ui.label(theme::italic(length(shown), 17.0).color(theme::palette(ui).tallow));
 }
 
 fn length(shown: &Shown) -> String {
     let turns = wording::turns(shown.game.plies()).len();
     let captured = shown.game.lost(Side::White) + shown.game.lost(Side::Black);
-    format!(
-        "{}, {} captured",
-        wording::counted(turns, "turn"),
-        wording::counted(captured as usize, "piece")
-    )
+    let turns = say!(shown.words, "turns", count = turns);
+    let captured = say!(shown.words, "pieces-captured", count = captured);
+    format!("{turns}, {captured}")
 }
 
 fn choices(ui: &mut Ui, shown: &Shown, wishes: &mut Vec<Deed>) {
-    let board = ("Look at the board", Deed::LookAtBoard);
-    let back = ("Take back", Deed::Request(GameRequest::Undo));
-    let other = ("Another ruleset", Deed::Ask(Dialog::Menu));
-    let sides = ("Change sides", Deed::SidesChanged);
+    let words = &shown.words;
+    let undo = Deed::Request(GameRequest::Undo);
+    let leave = Deed::Ask(Dialog::Menu);
+    let board = (say!(words, "button-look-at-board"), Deed::LookAtBoard);
+    let back = (say!(words, "button-take-back"), undo);
+    let other = (say!(words, "button-another-ruleset"), leave);
+    let sides = (say!(words, "button-change-sides"), Deed::SidesChanged);
     let alone = shown.game.only_person().is_some();
     let width = ui.available_width();
     ui.spacing_mut().item_spacing = Vec2::splat(6.0);
     ui.spacing_mut().button_padding.x = 6.0;
-    let again = theme::main_button(ui, "Play again", Vec2::new(width, 46.0));
+    let again = say!(words, "button-play-again");
+    let again = theme::main_button(ui, &again, Vec2::new(width, 46.0));
     theme::focus_first(&again);
     if again.clicked() {
         wishes.push(Deed::Request(GameRequest::Again));
     }
-    let rows: Vec<Vec<(&str, Deed)>> = match (width, alone) {
+    let rows: Vec<Vec<(String, Deed)>> = match (width, alone) {
         (..220.0, true) => vec![vec![board], vec![back], vec![sides], vec![other]],
         (..220.0, false) => vec![vec![board], vec![back], vec![other]],
         (..340.0, true) => vec![vec![board], vec![back, sides], vec![other]],

@@ -6,6 +6,7 @@ use super::{Deed, Shown, buttons, moves, result};
 use crate::app::game::{Game, Seat};
 use crate::app::{theme, wording};
 use crate::rules::Side;
+use crate::say;
 use bevy_egui::egui::{self, RichText, ScrollArea, Ui, Vec2};
 
 /// Height of a side in one line, in points.
@@ -15,7 +16,7 @@ pub(super) fn show(ui: &mut Ui, plan: &Plan, shown: &Shown, wishes: &mut Vec<Dee
     plan.sheet_panel()
         .resizable(false)
         .show_separator_line(false)
-        .frame(plan.margin(theme::wax()))
+        .frame(plan.margin(theme::wax(ui)))
         .show(ui, |ui| {
             let height = ui.available_height();
             ScrollArea::vertical()
@@ -34,29 +35,29 @@ pub(super) fn compact_height(width: f32) -> f32 {
 
 fn contents(ui: &mut Ui, plan: &Plan, height: f32, shown: &Shown, wishes: &mut Vec<Deed>) {
     let top = ui.cursor().top();
-    let game = &*shown.game;
+    let (game, words, palette) = (&*shown.game, &shown.words, theme::palette(ui));
     let full = matches!(plan.sheet, Sheet::Full(_));
     if full {
-        theme::fitted_strong(ui, &game.setup().variant.name, 22.0, theme::CANDLE, 2);
-        let terms = wording::terms(game.position().terms());
-        ui.label(RichText::new(terms).small().color(theme::TALLOW));
-        theme::rule(ui, theme::BRONZE);
+        theme::fitted_strong(ui, &game.setup().variant.name, 22.0, palette.candle, 2);
+        let terms = wording::terms(words, game.position().terms());
+        ui.label(RichText::new(terms).small().color(palette.tallow));
+        theme::rule(ui, palette.bronze);
     } else {
         ui.spacing_mut().item_spacing.y = 5.0;
     }
     if !(shown.panels.result && matches!(plan.sheet, Sheet::Foot(_))) {
         ui.scope(|ui| {
             ui.spacing_mut().interact_size.y = LINE - 5.0;
-            sides(ui, game);
+            sides(ui, shown);
         });
-        theme::rule(ui, theme::BRONZE);
+        theme::rule(ui, palette.bronze);
     }
     if shown.panels.result && game.outcome().is_some() {
         result::show(ui, shown, wishes);
         let spare = height - (ui.cursor().top() - top) - 14.0;
         if spare > 100.0 {
             ui.add_space(8.0);
-            moves::list(ui, game, spare);
+            moves::list(ui, shown, spare);
         }
         return;
     }
@@ -68,39 +69,41 @@ fn contents(ui: &mut Ui, plan: &Plan, height: f32, shown: &Shown, wishes: &mut V
         ui.allocate_ui(room, |ui| {
             ui.set_min_size(room);
             if full || game.last_ply().is_some() {
-                moves::list(ui, game, room.y);
+                moves::list(ui, shown, room.y);
             } else {
-                moves::line(ui, game);
+                moves::line(ui, shown);
             }
         });
     } else {
-        moves::line(ui, game);
+        moves::line(ui, shown);
     }
-    theme::rule(ui, theme::BRONZE);
+    theme::rule(ui, palette.bronze);
     buttons::show(ui, shown, full, wishes);
 }
 
 /// The two sides, the sitter's below: in two columns, in a line each, or in two lines each.
-fn sides(ui: &mut Ui, game: &Game) {
+fn sides(ui: &mut Ui, shown: &Shown) {
+    let game = &shown.game;
     let sitter = game.sitter();
     let width = ui.available_width();
     if width >= 700.0 {
         ui.columns_const(|[left, right]| {
-            side_line(left, game, sitter);
-            side_line(right, game, sitter.other());
+            side_line(left, shown, sitter);
+            side_line(right, shown, sitter.other());
         });
         return;
     }
     for side in [sitter.other(), sitter] {
         if width < 360.0 {
-            side_block(ui, game, side);
+            side_block(ui, shown, side);
         } else {
-            side_line(ui, game, side);
+            side_line(ui, shown, side);
         }
     }
 }
 
-fn side_block(ui: &mut Ui, game: &Game, side: Side) {
+fn side_block(ui: &mut Ui, shown: &Shown, side: Side) {
+    let tallow = theme::palette(ui).tallow;
     let response = ui
         .horizontal(|ui| {
             ui.add_space(6.0);
@@ -109,35 +112,38 @@ fn side_block(ui: &mut Ui, game: &Game, side: Side) {
                 ui.spacing_mut().item_spacing.y = 0.0;
                 ui.horizontal(|ui| {
                     ui.set_min_height(24.0);
-                    name(ui, game, side);
+                    name(ui, shown, side);
                 });
-                let counts = wording::counts(game, side);
-                theme::fitted(ui, &counts, 16.0, theme::TALLOW, 3);
+                let counts = wording::counts(&shown.words, &shown.game, side);
+                theme::fitted(ui, &counts, 16.0, tallow, 3);
             });
         })
         .response;
-    acts_mark(ui, game, side, response.rect);
+    acts_mark(ui, &shown.game, side, response.rect);
 }
 
-fn side_line(ui: &mut Ui, game: &Game, side: Side) {
+fn side_line(ui: &mut Ui, shown: &Shown, side: Side) {
+    let tallow = theme::palette(ui).tallow;
     let response = ui
         .horizontal(|ui| {
             ui.set_height(LINE - 5.0);
             ui.add_space(6.0);
             theme::glass(ui, side, 22.0);
-            name(ui, game, side);
-            let counts = wording::counts(game, side);
-            theme::fitted(ui, &counts, 16.0, theme::TALLOW, 1);
+            name(ui, shown, side);
+            let counts = wording::counts(&shown.words, &shown.game, side);
+            theme::fitted(ui, &counts, 16.0, tallow, 1);
         })
         .response;
-    acts_mark(ui, game, side, response.rect);
+    acts_mark(ui, &shown.game, side, response.rect);
 }
 
-fn name(ui: &mut Ui, game: &Game, side: Side) {
-    ui.label(theme::strong(wording::side(side), 19.0).color(theme::CANDLE));
-    let seat = seat(game, side);
+fn name(ui: &mut Ui, shown: &Shown, side: Side) {
+    let palette = theme::palette(ui);
+    let name = wording::side(&shown.words, side);
+    ui.label(theme::strong(name, 19.0).color(palette.candle));
+    let seat = seat(shown, side);
     if !seat.is_empty() {
-        ui.label(theme::italic(seat, 17.0).color(theme::TALLOW));
+        ui.label(theme::italic(seat, 17.0).color(palette.tallow));
     }
 }
 
@@ -148,14 +154,15 @@ fn acts_mark(ui: &Ui, game: &Game, side: Side, row: egui::Rect) {
             row.left_top() + egui::vec2(-4.0, 2.0),
             egui::vec2(4.0, row.height() - 4.0),
         );
-        ui.painter().rect_filled(bar, 2.0, theme::LAMP);
+        ui.painter().rect_filled(bar, 2.0, theme::palette(ui).lamp);
     }
 }
 
-fn seat(game: &Game, side: Side) -> &'static str {
+fn seat(shown: &Shown, side: Side) -> String {
+    let game = &shown.game;
     match (game.setup().seat(side), game.only_person()) {
-        (Seat::Human, Some(_)) => "you",
-        (Seat::Human, None) => "",
-        (Seat::Engine(level), _) => level.word(),
+        (Seat::Human, Some(_)) => say!(shown.words, "seat-you"),
+        (Seat::Human, None) => String::new(),
+        (Seat::Engine(level), _) => level.name().into(),
     }
 }

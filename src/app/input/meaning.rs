@@ -1,7 +1,9 @@
 //! What a gesture on a square means in a position: a move, a choice, or a reason why not. Never a move that was not lit.
 
 use super::Gesture;
+use crate::lang::Words;
 use crate::rules::{Move, MoveError, Position, Role, Square, Stage};
+use crate::say;
 
 /// What a gesture means.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -25,9 +27,37 @@ pub(super) enum Meaning {
     Explain {
         /// The square of the gesture.
         at: Square,
-        /// What would be one.
-        text: &'static str,
+        /// Why nothing happens.
+        why: NoMove,
     },
+}
+
+/// Why a gesture that is no move does nothing.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum NoMove {
+    /// The piece is the other side's, and none is chosen that could take it.
+    OtherSide,
+    /// Nothing is chosen that could go there.
+    ChooseFirst,
+    /// Every way of the piece is barred.
+    Nowhere,
+    /// The computer is to move.
+    ComputersTurn,
+    /// Nothing is played after the end.
+    GameOver,
+}
+
+impl NoMove {
+    /// The reason as a line.
+    pub(super) fn told(self, words: &Words) -> String {
+        match self {
+            Self::OtherSide => say!(words, "refused-other-side"),
+            Self::ChooseFirst => say!(words, "refused-choose-first"),
+            Self::Nowhere => say!(words, "refused-nowhere"),
+            Self::ComputersTurn => say!(words, "refused-computers-turn"),
+            Self::GameOver => say!(words, "refused-game-over"),
+        }
+    }
 }
 
 /// The meaning of a gesture, given the chosen piece.
@@ -124,12 +154,12 @@ fn why_not(position: &Position, chosen: Option<Square>, at: Square) -> Meaning {
     if let Some(mv) = removal(position, at) {
         return play_or(position, mv, at);
     }
-    let text = if occupied {
-        "That is the other side's piece: choose one of your own"
+    let why = if occupied {
+        NoMove::OtherSide
     } else {
-        "Choose one of your pieces first, then a lit square"
+        NoMove::ChooseFirst
     };
-    Meaning::Explain { at, text }
+    Meaning::Explain { at, why }
 }
 
 /// Why an own piece cannot go: it is bound, another one must act, or every way is barred.
@@ -153,7 +183,7 @@ fn stuck(position: &Position, from: Square) -> Meaning {
         },
         _ => Meaning::Explain {
             at: from,
-            text: "This piece has nowhere to go",
+            why: NoMove::Nowhere,
         },
     }
 }

@@ -13,11 +13,12 @@ use super::flow::{
 use super::game::{Awaited, Game, Seat};
 use super::hud::Panels;
 use super::pacing::Awake;
+use super::tongue::Tongue;
 use super::wording;
 use crate::rules::Square;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use meaning::Meaning;
+use meaning::{Meaning, NoMove};
 use std::collections::VecDeque;
 
 pub use gamepad::waking_plugin as gamepad_waking_plugin;
@@ -84,6 +85,7 @@ struct Hand<'w> {
     refused: MessageWriter<'w, MoveRefused>,
     remarks: MessageWriter<'w, Remark>,
     skips: MessageWriter<'w, Skip>,
+    words: Res<'w, Tongue>,
 }
 
 /// Turns gestures into moves, in their order. While something is in motion a gesture brings it to rest; after a person's own
@@ -149,7 +151,7 @@ impl Hand<'_> {
                 self.selection.refused = Some(at);
                 self.refused.write(MoveRefused { mv, error });
             }
-            Meaning::Explain { at, text } => self.explain(at, text),
+            Meaning::Explain { at, why } => self.explain(at, why),
         }
         false
     }
@@ -160,17 +162,17 @@ impl Hand<'_> {
             return;
         };
         match awaited {
-            Awaited::Engine(..) => self.explain(at, "Wait: the computer is to move"),
-            Awaited::Nobody => self.explain(at, "The game is over"),
+            Awaited::Engine(..) => self.explain(at, NoMove::ComputersTurn),
+            Awaited::Nobody => self.explain(at, NoMove::GameOver),
             Awaited::Person(_) => {}
         }
     }
 
-    fn explain(&mut self, at: Square, text: &str) {
+    fn explain(&mut self, at: Square, why: NoMove) {
         self.selection.refused = Some(at);
         self.remarks.write(Remark {
             at: Some(at),
-            text: text.into(),
+            text: why.told(&self.words),
             refusal: true,
         });
     }
@@ -201,11 +203,15 @@ fn forget(
     }
 }
 
-fn remark_refusals(mut refused: MessageReader<MoveRefused>, mut remarks: MessageWriter<Remark>) {
+fn remark_refusals(
+    mut refused: MessageReader<MoveRefused>,
+    mut remarks: MessageWriter<Remark>,
+    words: Res<Tongue>,
+) {
     for MoveRefused { mv, error } in refused.read() {
         remarks.write(Remark {
             at: meaning::goal(*mv),
-            text: wording::refusal(error),
+            text: wording::refusal(&words, error),
             refusal: true,
         });
     }

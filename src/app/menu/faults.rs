@@ -2,6 +2,8 @@
 
 use crate::app::theme;
 use crate::data::{Fault, Library};
+use crate::lang::Words;
+use crate::say;
 use bevy_egui::egui::{
     self, Button, CornerRadius, Frame, Id, Margin, RichText, ScrollArea, Stroke, Ui,
 };
@@ -13,13 +15,18 @@ const LINE: f32 = 44.0;
 const OPEN: f32 = 150.0;
 
 /// What is wrong, one line a file; `room` is what is wrong with the table.
-pub(super) fn gather(library: &Library, room: Option<&str>) -> Vec<String> {
+pub(super) fn gather(words: &Words, library: &Library, room: Option<&str>) -> Vec<String> {
     let mut lines: Vec<String> = room.into_iter().map(str::to_owned).collect();
     for faults in library.faults.chunk_by(|one, next| one.file == next.file) {
         let more = faults.len() - 1;
         lines.extend(faults.first().map(|first| match more {
             0 => told(first),
-            _ => format!("{} (and {more} more)", told(first)),
+            _ => say!(
+                words,
+                "menu-fault-and-more",
+                fault = told(first),
+                more = more
+            ),
         }));
     }
     lines
@@ -46,20 +53,20 @@ pub(super) fn height(ui: &Ui, lines: &[String]) -> f32 {
 }
 
 /// Shows the line, and what is under it when it is open.
-pub(super) fn show(ui: &mut Ui, lines: &[String]) {
+pub(super) fn show(ui: &mut Ui, words: &Words, lines: &[String]) {
     if lines.is_empty() {
         return;
     }
     let open = is_open(ui);
-    let text = match (lines.len(), open) {
-        (1, false) => "1 of your files could not be read: show".into(),
-        (number, false) => format!("{number} of your files could not be read: show"),
-        (1, true) => "1 of your files could not be read: hide".into(),
-        (number, true) => format!("{number} of your files could not be read: hide"),
+    let palette = theme::palette(ui);
+    let text = if open {
+        say!(words, "menu-files-unread-hide", count = lines.len())
+    } else {
+        say!(words, "menu-files-unread", count = lines.len())
     };
-    let button = Button::new(RichText::new(text).small().color(theme::CANDLE))
-        .fill(theme::UMBER)
-        .stroke(Stroke::new(1.0, theme::MADDER))
+    let button = Button::new(RichText::new(text).small().color(palette.candle))
+        .fill(palette.umber)
+        .stroke(Stroke::new(1.0, palette.madder))
         .truncate()
         .min_size(egui::vec2(ui.available_width(), LINE - 8.0));
     if ui.add(button).clicked() {
@@ -67,7 +74,7 @@ pub(super) fn show(ui: &mut Ui, lines: &[String]) {
     }
     if open {
         Frame::new()
-            .fill(theme::UMBER)
+            .fill(palette.umber)
             .corner_radius(CornerRadius::same(4))
             .inner_margin(Margin::symmetric(12, 6))
             .show(ui, |ui| {
@@ -77,7 +84,7 @@ pub(super) fn show(ui: &mut Ui, lines: &[String]) {
                     .max_height(ui.available_height() - 12.0)
                     .show(ui, |ui| {
                         for line in lines {
-                            ui.label(RichText::new(line).small().color(theme::TALLOW));
+                            ui.label(RichText::new(line).small().color(palette.tallow));
                         }
                     });
             });

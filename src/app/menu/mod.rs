@@ -9,7 +9,10 @@ use super::flow::Screen;
 use super::game::{GameSetup, NewGame};
 use super::table::scene::SceneFault;
 use super::theme::{self, Drawn};
+use super::tongue::Tongue;
 use crate::data::Library;
+use crate::lang::Words;
+use crate::say;
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Align, Layout, Rect, Ui, UiBuilder, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
@@ -45,7 +48,11 @@ fn draw(
     shelf: Res<Shelf>,
     mut draft: ResMut<Draft>,
     mut games: MessageWriter<NewGame>,
-    (keys, room): (Res<ButtonInput<KeyCode>>, Option<Res<SceneFault>>),
+    (keys, room, words): (
+        Res<ButtonInput<KeyCode>>,
+        Option<Res<SceneFault>>,
+        Res<Tongue>,
+    ),
     mut exit: MessageWriter<AppExit>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
@@ -72,18 +79,18 @@ fn draw(
     let size = (window.size() - margin).min(vec2(1180.0, f32::INFINITY));
     let inner = Rect::from_center_size(window.center(), size);
     let mut ui = ui.new_child(UiBuilder::new().max_rect(inner));
-    if header(&mut ui, narrow) {
+    if header(&mut ui, &words, narrow) {
         exit.write(AppExit::Success);
     }
     let gap = if window.height() < LOW { 6.0 } else { 14.0 };
     let body = Rect::from_min_max(pos2(inner.left(), ui.cursor().top() + gap), inner.max);
     let fault = room.as_ref().and_then(|fault| fault.0.as_deref());
-    let faults = faults::gather(&shelf.0, fault);
+    let faults = faults::gather(&words, &shelf.0, fault);
     let mut ui = ui.new_child(UiBuilder::new().max_rect(body));
     let pressed = if narrow {
-        stacked(&mut ui, &shelf.0, &faults, &mut draft, step != 0)
+        stacked(&mut ui, &words, &shelf.0, &faults, &mut draft, step != 0)
     } else {
-        beside(&mut ui, &shelf.0, &faults, &mut draft, step != 0)
+        beside(&mut ui, &words, &shelf.0, &faults, &mut draft, step != 0)
     };
     let mut setup: Option<GameSetup> = None;
     if pressed || (by_key && keys.just_pressed(KeyCode::Enter)) {
@@ -96,12 +103,13 @@ fn draw(
 /// The table shows through, darkened.
 fn shade(ui: &Ui, window: Rect) {
     ui.painter()
-        .rect_filled(window, 0.0, theme::SOOT.gamma_multiply(0.82));
+        .rect_filled(window, 0.0, theme::palette(ui).soot.gamma_multiply(0.82));
 }
 
 /// The list at the left, the page of the chosen one at the right; tells whether Play was pressed.
 fn beside(
     ui: &mut Ui,
+    words: &Words,
     library: &Library,
     faults: &[String],
     draft: &mut Draft,
@@ -111,12 +119,12 @@ fn beside(
     let (left, right) = body.split_left_right_at_x(body.left() + body.width() * 0.42);
     let mut left = ui.new_child(UiBuilder::new().max_rect(left.with_max_x(left.right() - 20.0)));
     let height = left.available_height() - faults::height(&left, faults);
-    shelf::show(&mut left, height, library, draft, follow);
-    faults::show(&mut left, faults);
+    shelf::show(&mut left, words, height, library, draft, follow);
+    faults::show(&mut left, words, faults);
     let mut right = ui.new_child(UiBuilder::new().max_rect(right));
-    let page = theme::page().show(&mut right, |ui| {
+    let page = theme::page(&right).show(&mut right, |ui| {
         ui.set_min_size(ui.available_size());
-        page::show(ui, library, draft)
+        page::show(ui, words, library, draft)
     });
     page.inner
 }
@@ -124,6 +132,7 @@ fn beside(
 /// One list, in which the chosen one opens; Play is always in sight. Tells whether it was pressed.
 fn stacked(
     ui: &mut Ui,
+    words: &Words,
     library: &Library,
     faults: &[String],
     draft: &mut Draft,
@@ -132,23 +141,24 @@ fn stacked(
     const PLAY: f32 = 50.0;
     let below = PLAY + 16.0 + faults::height(ui, faults);
     let height = ui.available_height() - below;
-    shelf::show_opened(ui, height, library, draft, follow);
+    shelf::show_opened(ui, words, height, library, draft, follow);
     let rest = ui.available_rect_before_wrap();
     let (rest, play) = rest.split_top_bottom_at_y(rest.bottom() - PLAY);
-    faults::show(&mut ui.new_child(UiBuilder::new().max_rect(rest)), faults);
+    let mut line = ui.new_child(UiBuilder::new().max_rect(rest));
+    faults::show(&mut line, words, faults);
     let mut ui = ui.new_child(UiBuilder::new().max_rect(play));
     let size = ui.available_size();
-    theme::main_button(&mut ui, "Play", size).clicked()
+    theme::main_button(&mut ui, &say!(words, "menu-play"), size).clicked()
 }
 
 /// The title; tells whether Quit was pressed.
-fn header(ui: &mut Ui, narrow: bool) -> bool {
+fn header(ui: &mut Ui, words: &Words, narrow: bool) -> bool {
     let size = if narrow { 30.0 } else { 40.0 };
     let row = ui.horizontal(|ui| {
         theme::carved(ui, "LATRVNCVLI", size);
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let quit = ui.button("Quit").clicked();
-            subtitle(ui);
+            let quit = ui.button(say!(words, "menu-quit")).clicked();
+            subtitle(ui, words);
             quit
         })
         .inner
@@ -157,13 +167,14 @@ fn header(ui: &mut Ui, narrow: bool) -> bool {
 }
 
 /// Beside the title, where there is room for it.
-fn subtitle(ui: &mut Ui) {
-    let line = "the Roman game of soldiers, in twelve reconstructions";
+fn subtitle(ui: &mut Ui, words: &Words) {
+    let tallow = theme::palette(ui).tallow;
+    let line = say!(words, "menu-subtitle");
     let font = theme::italic_font(19.0);
-    let galley = theme::rows(ui, line, font, theme::TALLOW, f32::INFINITY, 1);
+    let galley = theme::rows(ui, &line, font, tallow, f32::INFINITY, 1);
     let room = ui.available_rect_before_wrap();
     if galley.size().x + 36.0 <= room.width() {
         let at = room.left_center() + vec2(18.0, 6.0 - galley.size().y / 2.0);
-        ui.painter().galley(at, galley, theme::TALLOW);
+        ui.painter().galley(at, galley, tallow);
     }
 }

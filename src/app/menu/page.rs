@@ -4,13 +4,17 @@ use super::draft::{Draft, Played};
 use crate::ai::Level;
 use crate::app::{theme, wording};
 use crate::data::{Library, Variant};
+use crate::lang::Words;
 use crate::rules::Side;
+use crate::say;
 use bevy_egui::egui::{Align2, RichText, ScrollArea, Ui, vec2};
 
 /// Shows the page; tells whether Play was pressed.
-pub(super) fn show(ui: &mut Ui, library: &Library, draft: &mut Draft) -> bool {
+pub(super) fn show(ui: &mut Ui, words: &Words, library: &Library, draft: &mut Draft) -> bool {
+    let palette = theme::palette(ui);
     let Some(variant) = draft.variant(library) else {
-        ui.label(theme::strong("No ruleset could be read", 24.0).color(theme::INK));
+        let none = say!(words, "menu-no-ruleset");
+        ui.label(theme::strong(none, 24.0).color(palette.ink));
         return false;
     };
     theme::on_papyrus(ui);
@@ -22,35 +26,37 @@ pub(super) fn show(ui: &mut Ui, library: &Library, draft: &mut Draft) -> bool {
         .show(ui, |ui| {
             about(ui, variant, height);
             ui.add_space(8.0);
-            theme::rule(ui, theme::PALE_INK.gamma_multiply(0.5));
+            theme::rule(ui, palette.pale_ink.gamma_multiply(0.5));
             ui.add_space(8.0);
-            choices(ui, variant, draft);
+            choices(ui, words, variant, draft);
         });
     ui.add_space(8.0);
-    theme::main_button(ui, "Play", vec2(ui.available_width(), 56.0)).clicked()
+    let size = vec2(ui.available_width(), 56.0);
+    theme::main_button(ui, &say!(words, "menu-play"), size).clicked()
 }
 
 /// What opens under the card of the chosen reconstruction where the page has no room beside the list.
-pub(super) fn opened(ui: &mut Ui, variant: &Variant, draft: &mut Draft) {
+pub(super) fn opened(ui: &mut Ui, words: &Words, variant: &Variant, draft: &mut Draft) {
+    let palette = theme::palette(ui);
     theme::on_papyrus(ui);
-    ui.label(theme::italic(&variant.source, 17.0).color(theme::PALE_INK));
+    ui.label(theme::italic(&variant.source, 17.0).color(palette.pale_ink));
     ui.add_space(4.0);
-    choices(ui, variant, draft);
+    choices(ui, words, variant, draft);
 }
 
 /// What is left to the players.
-fn choices(ui: &mut Ui, variant: &Variant, draft: &mut Draft) {
-    board(ui, variant, draft);
-    sides(ui, draft);
+fn choices(ui: &mut Ui, words: &Words, variant: &Variant, draft: &mut Draft) {
+    board(ui, words, variant, draft);
+    sides(ui, words, draft);
     if Draft::lot(variant) {
-        first(ui, draft);
+        first(ui, words, draft);
     } else {
-        let first = wording::side(variant.first());
-        let note = format!("{first}, by these rules");
-        row(ui, "Begins", Some(&note), |_| {});
+        let side = wording::key(variant.first());
+        let note = say!(words, "menu-begins-by-rule", side = side);
+        row(ui, &say!(words, "menu-begins"), Some(&note), |_| {});
     }
     if draft.played != Played::Both {
-        level(ui, draft);
+        level(ui, words, draft);
     }
 }
 
@@ -58,22 +64,24 @@ fn choices(ui: &mut Ui, variant: &Variant, draft: &mut Draft) {
 const ROOMY: f32 = 560.0;
 
 fn about(ui: &mut Ui, variant: &Variant, height: f32) {
-    ui.label(theme::strong(&variant.name, 30.0).color(theme::INK));
+    let palette = theme::palette(ui);
+    ui.label(theme::strong(&variant.name, 30.0).color(palette.ink));
     if height > ROOMY {
-        ui.label(RichText::new(variant.description.join(" ")).color(theme::INK));
+        ui.label(RichText::new(variant.description.join(" ")).color(palette.ink));
     }
-    ui.label(theme::italic(&variant.source, 17.0).color(theme::PALE_INK));
+    ui.label(theme::italic(&variant.source, 17.0).color(palette.pale_ink));
 }
 
 fn row(ui: &mut Ui, name: &str, note: Option<&str>, choices: impl FnOnce(&mut Ui)) {
     const NAMES: f32 = 100.0;
     const NARROW: f32 = 420.0;
+    let palette = theme::palette(ui);
     if ui.available_width() < NARROW {
-        ui.label(theme::strong(name, 18.0).color(theme::INK));
+        ui.label(theme::strong(name, 18.0).color(palette.ink));
         ui.spacing_mut().item_spacing.y = 4.0;
         ui.horizontal_wrapped(choices);
         if let Some(note) = note {
-            ui.label(theme::italic(note, 17.0).color(theme::PALE_INK));
+            ui.label(theme::italic(note, 17.0).color(palette.pale_ink));
         }
         ui.add_space(6.0);
         return;
@@ -84,7 +92,7 @@ fn row(ui: &mut Ui, name: &str, note: Option<&str>, choices: impl FnOnce(&mut Ui
         Align2::LEFT_CENTER,
         name,
         theme::strong_font(18.0),
-        theme::INK,
+        palette.ink,
     );
     ui.horizontal_top(|ui| {
         ui.add_space(NAMES);
@@ -95,15 +103,15 @@ fn row(ui: &mut Ui, name: &str, note: Option<&str>, choices: impl FnOnce(&mut Ui
                 if ui.min_rect().height() < theme::TARGET / 2.0 {
                     ui.add_space(7.0);
                 }
-                ui.label(theme::italic(note, 17.0).color(theme::PALE_INK));
+                ui.label(theme::italic(note, 17.0).color(palette.pale_ink));
             }
         });
     });
     ui.add_space(4.0);
 }
 
-fn board(ui: &mut Ui, variant: &Variant, draft: &mut Draft) {
-    row(ui, "Board", None, |ui| {
+fn board(ui: &mut Ui, words: &Words, variant: &Variant, draft: &mut Draft) {
+    row(ui, &say!(words, "menu-board"), None, |ui| {
         for choice in &variant.boards {
             let chosen = draft
                 .board(variant)
@@ -120,8 +128,8 @@ fn board(ui: &mut Ui, variant: &Variant, draft: &mut Draft) {
     let dux = variant
         .ruleset
         .has_dux()
-        .then_some("and a dux each, beside the men");
-    row(ui, "Men each", dux, |ui| {
+        .then(|| say!(words, "menu-men-and-dux"));
+    row(ui, &say!(words, "menu-men"), dux.as_deref(), |ui| {
         for &men in &board.men {
             let chosen = draft.men(board) == Some(men);
             if theme::choice(ui, chosen, &men.to_string()) {
@@ -131,43 +139,58 @@ fn board(ui: &mut Ui, variant: &Variant, draft: &mut Draft) {
     });
 }
 
-fn sides(ui: &mut Ui, draft: &mut Draft) {
+fn sides(ui: &mut Ui, words: &Words, draft: &mut Draft) {
     let choices = [
-        (Played::One(Side::White), wording::side(Side::White)),
-        (Played::One(Side::Black), wording::side(Side::Black)),
-        (Played::Both, "Two players"),
-        (Played::None, "Watch"),
+        (Played::One(Side::White), wording::side(words, Side::White)),
+        (Played::One(Side::Black), wording::side(words, Side::Black)),
+        (Played::Both, say!(words, "menu-two-players")),
+        (Played::None, say!(words, "menu-watch")),
     ];
-    row(ui, "You play", None, |ui| {
+    row(ui, &say!(words, "menu-you-play"), None, |ui| {
         for (played, text) in choices {
-            if theme::choice(ui, draft.played == played, text) {
+            if theme::choice(ui, draft.played == played, &text) {
                 draft.played = played;
             }
         }
     });
 }
 
-fn first(ui: &mut Ui, draft: &mut Draft) {
+fn first(ui: &mut Ui, words: &Words, draft: &mut Draft) {
     let choices = [
-        (None, "By lot"),
-        (Some(Side::White), wording::side(Side::White)),
-        (Some(Side::Black), wording::side(Side::Black)),
+        (None, say!(words, "menu-by-lot")),
+        (Some(Side::White), wording::side(words, Side::White)),
+        (Some(Side::Black), wording::side(words, Side::Black)),
     ];
-    row(ui, "Begins", None, |ui| {
+    row(ui, &say!(words, "menu-begins"), None, |ui| {
         for (side, text) in choices {
-            if theme::choice(ui, draft.first == side, text) {
+            if theme::choice(ui, draft.first == side, &text) {
                 draft.first = side;
             }
         }
     });
 }
 
-fn level(ui: &mut Ui, draft: &mut Draft) {
-    row(ui, "Against", Some(draft.level.description()), |ui| {
+fn level(ui: &mut Ui, words: &Words, draft: &mut Draft) {
+    let note = expected(words, draft.level);
+    row(ui, &say!(words, "menu-against"), Some(&note), |ui| {
         for level in Level::ALL {
             if theme::choice(ui, draft.level == level, level.name()) {
                 draft.level = level;
             }
         }
     });
+}
+
+/// What to expect of a level.
+fn expected(words: &Words, level: Level) -> String {
+    match level {
+        Level::Tiro => say!(words, "level-tiro"),
+        Level::Miles => say!(words, "level-miles"),
+        Level::Immunis => say!(words, "level-immunis"),
+        Level::Principalis => say!(words, "level-principalis"),
+        Level::Optio => say!(words, "level-optio"),
+        Level::Centurio => say!(words, "level-centurio"),
+        Level::Tribunus => say!(words, "level-tribunus"),
+        Level::Legatus => say!(words, "level-legatus"),
+    }
 }

@@ -1,55 +1,71 @@
 //! Frames, texts and buttons that menus and panels are made of.
 
-use super::palette::*;
+use super::palette::{COBALT, OPAL, palette};
 use super::{TARGET, family};
 use crate::rules::Side;
 use bevy_egui::egui::text::LayoutJob;
 use bevy_egui::egui::{
-    self, Align2, Button, Color32, CornerRadius, FontId, Frame, Galley, Margin, Response, RichText,
-    Sense, Shadow, Stroke, Ui, Vec2,
+    self, Align2, Button, Color32, Context, CornerRadius, FontId, Frame, Galley, Margin, Response,
+    RichText, Sense, Shadow, Stroke, Ui, Vec2,
 };
 use std::sync::Arc;
 
 /// A panel of dark wax.
-pub fn wax() -> Frame {
+pub fn wax(ctx: &Context) -> Frame {
+    let palette = palette(ctx);
     Frame::new()
-        .fill(DARK_WAX.gamma_multiply(0.94))
+        .fill(palette.dark_wax.gamma_multiply(0.94))
         .inner_margin(Margin::same(16))
 }
 
 /// A page of papyrus.
-pub fn page() -> Frame {
+pub fn page(ctx: &Context) -> Frame {
+    let palette = palette(ctx);
     Frame::new()
-        .fill(PAPYRUS)
-        .stroke(Stroke::new(1.0, BRONZE))
+        .fill(palette.papyrus)
+        .stroke(Stroke::new(1.0, palette.bronze))
         .corner_radius(CornerRadius::same(4))
         .inner_margin(Margin::symmetric(20, 16))
 }
 
 /// Buttons and scroll bars in ink, for what stands on papyrus.
 pub fn on_papyrus(ui: &mut Ui) {
+    let palette = palette(ui);
     let visuals = ui.visuals_mut();
-    visuals.extreme_bg_color = PAPYRUS_SHADE;
+    visuals.extreme_bg_color = palette.papyrus_shade;
     let looks = [
-        (&mut visuals.widgets.inactive, PAPYRUS, PALE_INK),
-        (&mut visuals.widgets.hovered, PAPYRUS_SHADE, EMBER),
-        (&mut visuals.widgets.active, PAPYRUS_SHADE, INK),
+        (
+            &mut visuals.widgets.inactive,
+            palette.papyrus,
+            palette.pale_ink,
+        ),
+        (
+            &mut visuals.widgets.hovered,
+            palette.papyrus_shade,
+            palette.ember,
+        ),
+        (
+            &mut visuals.widgets.active,
+            palette.papyrus_shade,
+            palette.ink,
+        ),
     ];
     for (looks, fill, border) in looks {
         looks.bg_fill = border;
         looks.weak_bg_fill = fill;
         looks.bg_stroke = Stroke::new(1.0, border);
-        looks.fg_stroke = Stroke::new(1.0, INK);
+        looks.fg_stroke = Stroke::new(1.0, palette.ink);
     }
-    let quiet = PALE_INK.gamma_multiply(0.6);
+    let quiet = palette.pale_ink.gamma_multiply(0.6);
     visuals.widgets.inactive.bg_fill = quiet;
 }
 
 /// A dialog.
-pub fn dialog() -> Frame {
+pub fn dialog(ctx: &Context) -> Frame {
+    let palette = palette(ctx);
     Frame::new()
-        .fill(DARK_WAX)
-        .stroke(Stroke::new(1.5, BRONZE))
+        .fill(palette.dark_wax)
+        .stroke(Stroke::new(1.5, palette.bronze))
         .corner_radius(CornerRadius::same(6))
         .inner_margin(Margin::symmetric(28, 22))
         .shadow(Shadow {
@@ -124,7 +140,7 @@ fn fitted_in(ui: &mut Ui, text: &str, font: FontId, color: Color32, most: usize)
 /// The carved title: capitals, widely spaced.
 pub fn carved(ui: &mut Ui, text: &str, size: f32) {
     let title = strong(text, size)
-        .color(LAMP)
+        .color(palette(ui).lamp)
         .extra_letter_spacing(size * 0.16);
     ui.label(title);
 }
@@ -138,12 +154,13 @@ pub fn rule(ui: &mut Ui, color: Color32) {
 /// The one button that matters most.
 pub fn main_button(ui: &mut Ui, text: &str, size: Vec2) -> Response {
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+    let palette = palette(ui);
     let (fill, border) = if response.is_pointer_button_down_on() {
-        (EMBER, CANDLE)
+        (palette.ember, palette.candle)
     } else if response.hovered() || response.has_focus() {
-        (GLOW, CANDLE)
+        (palette.glow, palette.candle)
     } else {
-        (LAMP, BRONZE)
+        (palette.lamp, palette.bronze)
     };
     let painter = ui.painter();
     painter.rect(
@@ -158,7 +175,7 @@ pub fn main_button(ui: &mut Ui, text: &str, size: Vec2) -> Response {
         Align2::CENTER_CENTER,
         text,
         strong_font(24.0),
-        SOOT,
+        palette.soot,
     );
     response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, text));
     response
@@ -173,10 +190,11 @@ pub fn focus_first(response: &Response) {
 
 /// One of several choices on papyrus; the chosen one is inked in and has a line under it.
 pub fn choice(ui: &mut Ui, chosen: bool, text: &str) -> bool {
+    let palette = palette(ui);
     let (fill, ink, border) = if chosen {
-        (INK, CANDLE, INK)
+        (palette.ink, palette.candle, palette.ink)
     } else {
-        (PAPYRUS, INK, PALE_INK)
+        (palette.papyrus, palette.ink, palette.pale_ink)
     };
     let button = Button::new(RichText::new(text).color(ink))
         .fill(fill)
@@ -186,11 +204,18 @@ pub fn choice(ui: &mut Ui, chosen: bool, text: &str) -> bool {
     let rect = response.rect;
     if chosen {
         let line = rect.shrink2(Vec2::new(10.0, 6.0));
-        ui.painter()
-            .hline(line.x_range(), line.bottom(), Stroke::new(2.0, LAMP));
+        ui.painter().hline(
+            line.x_range(),
+            line.bottom(),
+            Stroke::new(2.0, palette.lamp),
+        );
     } else if response.hovered() || response.has_focus() {
-        ui.painter()
-            .rect_stroke(rect, 4.0, Stroke::new(2.0, EMBER), egui::StrokeKind::Inside);
+        ui.painter().rect_stroke(
+            rect,
+            4.0,
+            Stroke::new(2.0, palette.ember),
+            egui::StrokeKind::Inside,
+        );
     }
     response.widget_info(|| {
         egui::WidgetInfo::selected(egui::WidgetType::RadioButton, true, chosen, text)
@@ -207,7 +232,8 @@ pub fn glass(ui: &mut Ui, side: Side, size: f32) -> Response {
     };
     let radius = size * 0.44;
     let painter = ui.painter();
-    painter.circle(rect.center(), radius, body, Stroke::new(1.0, BRONZE));
+    let rim = Stroke::new(1.0, palette(ui).bronze);
+    painter.circle(rect.center(), radius, body, rim);
     let heart = rect.center() - Vec2::splat(radius * 0.35);
     painter.circle_filled(heart, radius * 0.28, light);
     response

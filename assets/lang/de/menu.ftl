@@ -1,0 +1,39 @@
+# Der Titel: was vor einem Spiel gewählt wird.
+menu-subtitle = das römische Soldatenspiel, in zwölf Rekonstruktionen
+menu-play = Spielen
+menu-quit = Beenden
+menu-start-here = hier beginnen
+menu-your-own = eigene
+menu-no-ruleset = Keine Regeln lesbar
+menu-board = Brett
+menu-men = Steine je
+menu-men-and-dux = und je ein Dux, neben den Steinen
+menu-you-play = Du spielst
+menu-two-players = Zu zweit
+menu-watch = Zuschauen
+menu-begins = Beginnt
+menu-by-lot = Das Los
+menu-begins-by-rule = { $side ->
+    [white] Weiß, nach diesen Regeln
+   *[black] Blau, nach diesen Regeln
+}
+menu-against = Gegen
+menu-files-unread = { $count ->
+    [one] { $count } Datei ist nicht lesbar: zeigen
+   *[other] { $count } Dateien sind nicht lesbar: zeigen
+}
+menu-files-unread-hide = { $count ->
+    [one] { $count } Datei ist nicht lesbar: verbergen
+   *[other] { $count } Dateien sind nicht lesbar: verbergen
+}
+menu-fault-and-more = { $fault } (und { $more } mehr)
+
+# Die Stufen des Computers: was von jeder zu erwarten ist.
+level-tiro = Der Rekrut: sieht, was vor seiner Nase liegt, und auch das nicht immer.
+level-miles = Der Soldat: nimmt, was er sieht, und fragt selten, was zurückkommt.
+level-immunis = Vom Schanzen befreit: achtet auf die Antwort, aber nicht auf die fernen Ecken.
+level-principalis = Der Unteroffizier: hütet seine Leute und übersieht, was von hinten kommt.
+level-optio = Der Stellvertreter des Centurio: denkt ein paar Züge voraus und irrt sich.
+level-centurio = Der Hauptmann: solide, geduldig, von einer Drohung selten überrascht.
+level-tribunus = Der Stabsoffizier: plant voraus und bestraft die meisten Fehler.
+level-legatus = Der General: denkt einen Augenblick nach und irrt sich selten.

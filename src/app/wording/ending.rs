@@ -1,0 +1,46 @@
+//! How a game ended: a sentence that names the rule.
+
+use super::key;
+use crate::app::game::Game;
+use crate::lang::Words;
+use crate::rules::{Counted, FewPieces, Outcome, Reason};
+use crate::say;
+
+/// How the game ended, naming the rule.
+#[must_use]
+pub fn result(words: &Words, game: &Game, outcome: Outcome) -> String {
+    let position = game.position();
+    let few = position.ruleset().few_pieces;
+    ending(words, outcome, few, position.quiet())
+}
+
+/// The same from what it rests on alone.
+pub(super) fn ending(words: &Words, outcome: Outcome, few: FewPieces, turns: u16) -> String {
+    let winner = outcome.winner.map_or("none", key);
+    match outcome.reason {
+        Reason::Men => say!(
+            words,
+            "result-men",
+            winner = winner,
+            most = few.at_most,
+            counted = counted(few.counted)
+        ),
+        Reason::NoAction => say!(words, "result-no-action", winner = winner),
+        Reason::DuxCaptured => say!(words, "result-dux-captured", winner = winner),
+        Reason::DuxImmobilised => say!(words, "result-dux-immobilised", winner = winner),
+        Reason::Quiet => say!(words, "result-quiet", winner = winner, turns = turns),
+        Reason::Repetition => say!(words, "result-repetition"),
+        Reason::LongGame => say!(words, "result-long-game", winner = winner),
+        Reason::Length => say!(words, "result-length", winner = winner),
+        Reason::Resigned => say!(words, "result-resigned", winner = winner),
+        Reason::Agreed => say!(words, "result-agreed"),
+    }
+}
+
+const fn counted(counted: Counted) -> &'static str {
+    match counted {
+        Counted::All => "all",
+        Counted::Free => "free",
+        Counted::Men => "men",
+    }
+}
