@@ -103,6 +103,14 @@ pub enum ViewRequest {
     ToggleTop,
     /// The opening view of the current kind.
     Reset,
+    /// A little round the table, to the left.
+    TurnLeft,
+    /// A little round the table, to the right.
+    TurnRight,
+    /// A little nearer.
+    Nearer,
+    /// A little farther away.
+    Farther,
 }
 
 /// One line for the person at the table: why a click meant nothing, or what the last move is to be noticed for.

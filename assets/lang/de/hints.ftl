@@ -34,6 +34,7 @@ hints-off = Tipps sind in den Einstellungen abgeschaltet.
 hints-reasons-off = Begründungen sind in den Einstellungen abgeschaltet.
 hints-not-now = Tipps gibt es, wenn ein Mensch am Zug ist.
 hints-nothing-played = Der Computer hat noch nicht gezogen.
+hints-frame = Das ist der Rahmen: die Felder liegen darin.
 
 # Tasten.
 hints-button = Tipp

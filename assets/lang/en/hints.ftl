@@ -34,6 +34,7 @@ hints-off = Hints are switched off in the settings.
 hints-reasons-off = Reasons are switched off in the settings.
 hints-not-now = Hints are given when it is a person’s turn.
 hints-nothing-played = The computer has not moved yet.
+hints-frame = That is the frame: the squares lie inside it.
 
 # Buttons.
 hints-button = Hint

@@ -34,6 +34,7 @@ hints-off = Las pistas están desactivadas en los ajustes.
 hints-reasons-off = Las razones están desactivadas en los ajustes.
 hints-not-now = Las pistas se dan cuando le toca a una persona.
 hints-nothing-played = El ordenador aún no ha movido.
+hints-frame = Es el marco: las casillas están dentro.
 
 # Botones.
 hints-button = Pista

@@ -34,6 +34,7 @@ hints-off = Les indices sont désactivés dans les réglages.
 hints-reasons-off = Les explications sont désactivées dans les réglages.
 hints-not-now = Les indices se donnent quand c’est à une personne de jouer.
 hints-nothing-played = L’ordinateur n’a pas encore joué.
+hints-frame = C’est le cadre : les cases sont à l’intérieur.
 
 # Boutons.
 hints-button = Indice

@@ -34,6 +34,7 @@ hints-off = Gli aiuti sono disattivati nelle impostazioni.
 hints-reasons-off = Le spiegazioni sono disattivate nelle impostazioni.
 hints-not-now = Gli aiuti si danno quando tocca a una persona.
 hints-nothing-played = Il computer non ha ancora mosso.
+hints-frame = È la cornice: le caselle sono all’interno.
 
 # Pulsanti.
 hints-button = Aiuto

@@ -34,6 +34,7 @@ hints-off = Auxilia in optionibus exstincta sunt.
 hints-reasons-off = Causae in optionibus exstinctae sunt.
 hints-not-now = Auxilium datur cum hominis vices sunt.
 hints-nothing-played = Machina nondum quicquam movit.
+hints-frame = Margo est: quadrata intus sunt.
 
 # Quae premuntur.
 hints-button = Auxilium

@@ -4,7 +4,10 @@ use super::Panels;
 use crate::app::audio::Muted;
 use crate::app::flow::{Flow, GameRequest, Phase, Screen, Skip, ViewRequest};
 use crate::app::game::{Game, NewGame};
+use crate::app::hints::HintRequest;
 use crate::app::input::Gesture;
+use crate::app::setup::Chosen;
+use crate::app::watch::WatchRequest;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
@@ -38,6 +41,12 @@ pub enum Deed {
     ToggleRules,
     /// Sound on or off.
     ToggleSound,
+    /// A wish for help.
+    Hint(HintRequest),
+    /// A wish of somebody who watches.
+    Watch(WatchRequest),
+    /// Marks what could be lost next, or does so no longer.
+    ToggleThreats,
 }
 
 /// A question that is asked before a game is lost.
@@ -63,6 +72,9 @@ struct Hands<'w> {
     gestures: MessageWriter<'w, Gesture>,
     games: MessageWriter<'w, NewGame>,
     skips: MessageWriter<'w, Skip>,
+    hints: MessageWriter<'w, HintRequest>,
+    watching: MessageWriter<'w, WatchRequest>,
+    chosen: ResMut<'w, Chosen>,
     screen: ResMut<'w, NextState<Screen>>,
 }
 
@@ -96,6 +108,13 @@ impl Hands<'_> {
             }
             Deed::ToggleRules => self.panels.rules = !self.panels.rules,
             Deed::ToggleSound => self.muted.0 = !self.muted.0,
+            Deed::Hint(wish) => {
+                self.hints.write(wish);
+            }
+            Deed::Watch(wish) => {
+                self.watching.write(wish);
+            }
+            Deed::ToggleThreats => self.chosen.show_threats = !self.chosen.show_threats,
         }
     }
 

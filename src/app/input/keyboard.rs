@@ -3,7 +3,9 @@
 use super::{Gesture, Selection, movable};
 use crate::app::flow::{Flow, GameRequest, Phase, Screen, Skip, ViewRequest};
 use crate::app::game::{Awaited, Game};
+use crate::app::hints::HintRequest;
 use crate::app::hud::{Deed, Dialog, Panels};
+use crate::app::watch::{Watch, WatchRequest};
 use crate::rules::{Side, Square, Stage};
 use bevy::ecs::system::SystemParam;
 use bevy::input::keyboard::{Key, KeyboardInput};
@@ -47,6 +49,8 @@ impl Wish {
             Key::Escape => Self::Back,
             Key::Home => Self::Deed(Deed::View(ViewRequest::Reset)),
             Key::F1 => Self::Deed(Deed::ToggleRules),
+            Key::PageUp => Self::Deed(Deed::Watch(WatchRequest::Faster)),
+            Key::PageDown => Self::Deed(Deed::Watch(WatchRequest::Slower)),
             Key::Character(text) => return Self::letter(text),
             _ => return None,
         })
@@ -59,7 +63,14 @@ impl Wish {
             "n" => Deed::Ask(Dialog::NewGame),
             "p" => Deed::Pass,
             "t" => Deed::View(ViewRequest::ToggleTop),
-            "h" => Deed::ToggleRules,
+            "q" => Deed::View(ViewRequest::TurnLeft),
+            "e" => Deed::View(ViewRequest::TurnRight),
+            "+" | "=" => Deed::View(ViewRequest::Nearer),
+            "-" => Deed::View(ViewRequest::Farther),
+            "h" => Deed::Hint(HintRequest::Next),
+            "w" => Deed::Hint(HintRequest::Why),
+            "d" => Deed::ToggleThreats,
+            "." => Deed::Watch(WatchRequest::Step),
             "m" => Deed::ToggleSound,
             _ => return None,
         }))
@@ -88,6 +99,8 @@ fn table_keys(mut keys: MessageReader<KeyboardInput>, egui: Res<EguiWantsInput>,
         let wish = Wish::of(&key.logical_key)
             .filter(|wish| key.state.is_pressed() && (!key.repeat || wish.repeats()));
         match wish {
+            // egui has let go of the button that had the focus: that is the one step back.
+            Some(Wish::Back) if egui.wants_keyboard_input() && !desk.panels.is_modal() => {}
             Some(Wish::Back) => desk.back(),
             // A button that has the focus takes Enter and the arrows for itself, and letters for nothing.
             Some(wish @ Wish::Deed(_)) if desk.panels.dialog.is_none() => desk.grant(wish),
@@ -106,6 +119,9 @@ impl Desk<'_> {
         }
         match wish {
             Wish::Step(right, away) => self.step(right, away),
+            Wish::Act if Watch::is_on(&self.game) => {
+                self.deeds.write(Deed::Watch(WatchRequest::Toggle));
+            }
             Wish::Act => {
                 self.gestures
                     .write_batch(self.selection.cursor.map(Gesture::Click));

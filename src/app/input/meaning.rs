@@ -23,6 +23,8 @@ pub(super) enum Meaning {
         /// Why not.
         error: MoveError,
     },
+    /// The frame is no square.
+    OnTheFrame,
     /// The gesture is no move at all.
     Explain {
         /// The square of the gesture.
@@ -64,6 +66,8 @@ impl NoMove {
 pub(super) fn of(position: &Position, chosen: Option<Square>, gesture: Gesture) -> Meaning {
     match gesture {
         Gesture::Click(at) => click(position, chosen, at),
+        Gesture::Tap(at, near) => tap(position, chosen, at, near),
+        Gesture::Frame => Meaning::OnTheFrame,
         Gesture::Lift(from) if movable(position, from) => Meaning::Select(from),
         Gesture::Lift(from) => why_not(position, None, from),
         Gesture::Drop(from, to) if from == to => Meaning::Select(from),
@@ -90,6 +94,25 @@ fn click(position: &Position, chosen: Option<Square>, at: Square) -> Meaning {
         None if movable(position, at) => Meaning::Select(at),
         None => why_not(position, chosen, at),
     }
+}
+
+/// The first of the squares that a finger may have meant where a click means something; if there is none, its own.
+fn tap(
+    position: &Position,
+    chosen: Option<Square>,
+    at: Square,
+    near: [Option<Square>; super::NEARBY],
+) -> Meaning {
+    std::iter::once(at)
+        .chain(near.into_iter().flatten())
+        .map(|at| click(position, chosen, at))
+        .find(|meaning| {
+            matches!(
+                meaning,
+                Meaning::Play(_) | Meaning::Select(_) | Meaning::Deselect
+            )
+        })
+        .unwrap_or_else(|| click(position, chosen, at))
 }
 
 /// Whether a piece on this square has a legal move of its own.
@@ -222,7 +245,7 @@ mod tests {
             Meaning::Select(at) => format!("+{at}"),
             Meaning::Deselect => "0".into(),
             Meaning::Refuse { error, .. } => format!("?{error}"),
-            Meaning::Explain { .. } => "?".into(),
+            Meaning::Explain { .. } | Meaning::OnTheFrame => "?".into(),
         };
         assert_eq!(seen, expected, "{position}, {chosen:?}, {at}");
     }

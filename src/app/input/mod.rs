@@ -16,6 +16,7 @@ use super::pacing::Awake;
 use super::tongue::Tongue;
 use super::wording;
 use crate::rules::Square;
+use crate::say;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use meaning::{Meaning, NoMove};
@@ -46,6 +47,9 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
+/// How many squares beside its own a finger may mean.
+const NEARBY: usize = 4;
+
 /// What was chosen and what was refused is forgotten when its time is over.
 #[derive(SystemSet, Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Forgetting;
@@ -53,8 +57,13 @@ pub struct Forgetting;
 /// What a hand does on the board, by whatever device.
 #[derive(Message, Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Gesture {
-    /// A click, a tap, or Enter.
+    /// A click, or Enter.
     Click(Square),
+    /// A finger is wider than a small square: the square under it, and those beside it that it may have meant, the nearest
+    /// first.
+    Tap(Square, [Option<Square>; NEARBY]),
+    /// A click on the board's frame.
+    Frame,
     /// A piece is dragged away from its square.
     Lift(Square),
     /// What was dragged from the first square is let go on the second.
@@ -152,13 +161,21 @@ impl Hand<'_> {
                 self.refused.write(MoveRefused { mv, error });
             }
             Meaning::Explain { at, why } => self.explain(at, why),
+            Meaning::OnTheFrame => {
+                let text = say!(self.words, "hints-frame");
+                self.remarks.write(Remark {
+                    at: None,
+                    text,
+                    refusal: true,
+                });
+            }
         }
         false
     }
 
     /// Whoever touches the board out of turn is told why nothing happens.
     fn has_no_turn(&mut self, gesture: Gesture, awaited: Awaited) {
-        let (Gesture::Click(at) | Gesture::Lift(at)) = gesture else {
+        let (Gesture::Click(at) | Gesture::Tap(at, _) | Gesture::Lift(at)) = gesture else {
             return;
         };
         match awaited {

@@ -2,7 +2,7 @@
 //! many of them one frame brings: nothing here asks what the pointer was over in the frame before.
 
 use super::reach::Reach;
-use super::{Gesture, Selection, interpret};
+use super::{Gesture, NEARBY, Selection, interpret};
 use crate::app::animation::Carry;
 use crate::app::flow::{Flow, PositionReset, Screen};
 use crate::rules::Square;
@@ -32,6 +32,33 @@ const CLICK_SLACK: f32 = 8.0;
 enum Pointer {
     Mouse,
     Finger(u64),
+}
+
+impl Pointer {
+    /// The square it reaches at a point; a finger beside the board reaches the nearest one.
+    fn reached(self, at: Vec2, reach: &mut Reach) -> Option<Square> {
+        let square = reach.free_square(at);
+        if square.is_some() || self == Self::Mouse || reach.covered(at) {
+            return square;
+        }
+        reach.near(at, reach.finger()).first().copied()
+    }
+
+    /// A finger's click may have been meant for a square beside its own.
+    fn meant(self, gesture: Gesture, at: Vec2, reach: &Reach) -> Gesture {
+        let (Gesture::Click(square), Self::Finger(_)) = (gesture, self) else {
+            return gesture;
+        };
+        let near = reach
+            .near(at, reach.finger())
+            .into_iter()
+            .filter(|&sq| sq != square);
+        let mut meant = [None; NEARBY];
+        for (place, sq) in meant.iter_mut().zip(near) {
+            *place = Some(sq);
+        }
+        Gesture::Tap(square, meant)
+    }
 }
 
 /// What it does.
@@ -133,7 +160,7 @@ impl Hold {
             // A press where one is held already has lost its release.
             let free = self.held.is_none_or(|held| held.pointer == pointer);
             if free {
-                self.held = reach.free_square(at).map(|from| Held {
+                self.held = pointer.reached(at, reach).map(|from| Held {
                     pointer,
                     from,
                     piece: reach.piece_on(from),
@@ -142,7 +169,8 @@ impl Hold {
                     far: false,
                 });
             }
-            return Vec::new();
+            let missed = free && self.held.is_none() && reach.on_frame(at);
+            return missed.then_some(Gesture::Frame).into_iter().collect();
         }
         let Some(held) = self.held.as_mut().filter(|held| held.pointer == pointer) else {
             return Vec::new();
@@ -152,8 +180,9 @@ impl Hold {
         if act != Act::Move {
             self.held = None;
         }
-        let end = (act == Act::Release).then(|| held.let_go(reach.free_square(at)));
-        lift.into_iter().chain(end.flatten()).collect()
+        let end = (act == Act::Release).then(|| held.let_go(pointer.reached(at, reach)));
+        let end = end.flatten().map(|end| pointer.meant(end, at, reach));
+        lift.into_iter().chain(end).collect()
     }
 }
 

@@ -69,8 +69,43 @@ impl Reach<'_, '_> {
             .or_else(|| layout.square_at(foot))
     }
 
+    /// The squares whose middles are seen within so many pixels of a point, the nearest first.
+    pub(super) fn near(&self, at: Vec2, radius: f32) -> Vec<Square> {
+        let (Ok((camera, place)), Some(layout)) = (self.cameras.single(), self.layout.as_deref())
+        else {
+            return Vec::new();
+        };
+        let far = |sq: Square| {
+            let seen = camera.world_to_viewport(place, layout.place(sq)).ok()?;
+            Some((seen.distance(at), sq))
+        };
+        let mut near: Vec<(f32, Square)> = layout.board.all().filter_map(far).collect();
+        near.retain(|(far, _)| *far <= radius);
+        near.sort_by(|a, b| a.0.total_cmp(&b.0));
+        near.into_iter().map(|(_, sq)| sq).collect()
+    }
+
+    /// How far a finger reaches: 10 mm, half of the 20 mm that a target is to have, on a screen of 24 inches.
+    pub(super) fn finger(&self) -> f32 {
+        const OF_THE_HEIGHT: f32 = 36.0 / 1080.0;
+        let window = self.window.single();
+        window.map_or(0.0, |window| window.size().min_element() * OF_THE_HEIGHT)
+    }
+
+    /// Whether the board's frame is seen at a point of the window, and nothing lies over it.
+    pub(super) fn on_frame(&mut self, at: Vec2) -> bool {
+        if self.covered(at) {
+            return false;
+        }
+        let (Some(layout), Some(foot)) = (self.layout.as_deref(), self.point(at, 0.0)) else {
+            return false;
+        };
+        let inside = foot.xz().abs().cmple(layout.half_size()).all();
+        inside && self.square(at).is_none()
+    }
+
     /// Whether a panel or something that floats lies over a point. A touch reaches the board even there.
-    fn covered(&mut self, at: Vec2) -> bool {
+    pub(super) fn covered(&mut self, at: Vec2) -> bool {
         let Ok(window) = self.window.single() else {
             return false;
         };

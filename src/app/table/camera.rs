@@ -107,6 +107,14 @@ impl View {
         }
     }
 
+    /// Round the table by so much.
+    fn turned(self, by: f32) -> Self {
+        Self {
+            yaw: self.yaw + by,
+            ..self
+        }
+    }
+
     /// A part of the way towards another view; yaw goes the short way.
     fn towards(self, goal: Self, part: f32) -> Self {
         let turn = (goal.yaw - self.yaw + PI).rem_euclid(TAU) - PI;
@@ -196,6 +204,10 @@ fn grade(
     }
 }
 
+/// How far a key turns the table, in radians, and how much nearer one brings it.
+const TURN: f32 = PI / 12.0;
+const ZOOM: f32 = 0.88;
+
 fn heed_requests(
     mut requests: MessageReader<ViewRequest>,
     facing: Res<Facing>,
@@ -203,11 +215,20 @@ fn heed_requests(
 ) {
     for request in requests.read() {
         for (mut rig, camera) in &mut rigs {
-            let flat = match request {
-                ViewRequest::ToggleTop => 1.0 - rig.goal.flat,
-                ViewRequest::Reset => rig.goal.flat,
+            let opening = |flat| View::opening(camera, facing.0, flat);
+            let goal = rig.goal;
+            let at = |distance: f32| View {
+                distance: distance.clamp(camera.nearest, camera.farthest),
+                ..goal
             };
-            rig.goal = View::opening(camera, facing.0, flat);
+            rig.goal = match request {
+                ViewRequest::ToggleTop => opening(1.0 - goal.flat),
+                ViewRequest::Reset => opening(goal.flat),
+                ViewRequest::TurnLeft => goal.turned(-TURN),
+                ViewRequest::TurnRight => goal.turned(TURN),
+                ViewRequest::Nearer => at(goal.distance * ZOOM),
+                ViewRequest::Farther => at(goal.distance / ZOOM),
+            };
         }
     }
 }

@@ -74,7 +74,7 @@ fn escape_steps_back_one_thing_at_a_time() {
     let mut table = Table::with_game("kowalski", PERSONS);
     let mv = table.position().moves()[0];
     table.play(mv);
-    letter(&mut table, "h");
+    key(&mut table, Key::F1);
     table.write(Gesture::Click(sq("b1")));
     table.frames(2);
     assert!(table.app.world().resource::<Selection>().piece.is_some());
