@@ -98,7 +98,10 @@ fn ring(
     let layer = LayerId::new(Order::Tooltip, Id::new("focus"));
     let painter = ctx.layer_painter(layer);
     let place = seen.expand(GAP);
-    for (width, color) in [(5.0, Color32::from_black_alpha(210)), (2.5, theme::GLOW)] {
+    for (width, color) in [
+        (5.0, Color32::from_black_alpha(210)),
+        (2.5, theme::palette(ctx).glow),
+    ] {
         let stroke = Stroke::new(width, color);
         painter.rect_stroke(place, 6.0, stroke, StrokeKind::Middle);
     }

@@ -60,7 +60,7 @@ fn gather(
         urgent |= remark.refusal;
     }
     if phase.is_changed() {
-        told.extend(asked(&game, *phase.get()));
+        told.extend(asked(words, &game, *phase.get()));
     }
     if !told.is_empty() {
         *news = News {
@@ -72,11 +72,11 @@ fn gather(
 }
 
 /// What is asked of a person, or how the game ended.
-fn asked(game: &Game, phase: Phase) -> Option<String> {
+fn asked(words: &Words, game: &Game, phase: Phase) -> Option<String> {
     let person = matches!(game.awaited(), Awaited::Person(_));
     match phase {
-        Phase::Choosing if person => Some(wording::prompt(game, false)),
-        Phase::Over => Some(wording::prompt(game, false)),
+        Phase::Choosing if person => Some(wording::prompt(words, game, false)),
+        Phase::Over => Some(wording::prompt(words, game, false)),
         _ => None,
     }
 }
