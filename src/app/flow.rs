@@ -86,6 +86,12 @@ pub enum GameRequest {
     Resign,
     /// The same terms again.
     Again,
+    /// The game is looked through, and seen after so many plies; nobody decides meanwhile.
+    LookAt(usize),
+    /// It is played on from the position that is looked at.
+    PlayOn,
+    /// It is looked through no more, and goes on where it stood.
+    LookAway,
 }
 
 /// The position was replaced, not played on: entities are rebuilt from it (new game, undo, load).

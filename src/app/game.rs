@@ -1,5 +1,6 @@
 //! The game that is being played: the only owner and only writer of the position.
 
+mod look;
 mod rule;
 
 use crate::ai::Level;
@@ -10,11 +11,25 @@ use crate::rules::{
 use bevy::prelude::*;
 use std::sync::Arc;
 
+pub use look::LookThrough;
 pub use rule::GameSystems;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_message::<NewGame>().add_message::<TakeUp>();
+    app.add_message::<NewGame>()
+        .add_message::<TakeUp>()
+        .add_message::<LookThrough>()
+        .init_resource::<TakingBack>();
     rule::plugin(app);
+}
+
+/// Whether moves can be taken back: teachers and judges may wish that they stand.
+#[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum TakingBack {
+    /// As far as anyone likes.
+    #[default]
+    Allowed,
+    /// What is played is played.
+    Forbidden,
 }
 
 /// Who decides for a side.
@@ -102,7 +117,7 @@ pub enum Awaited {
     Person(Side),
     /// The computer, for this side.
     Engine(Side, Level),
-    /// Nobody: the game has ended.
+    /// Nobody: the game has ended, or is only looked through.
     Nobody,
 }
 
@@ -112,7 +127,8 @@ pub struct Game {
     setup: GameSetup,
     position: Position,
     past: Vec<(Position, Ply)>,
-    future: Vec<Move>,
+    future: Vec<Ply>,
+    looking: Option<usize>,
     resigned: Option<Side>,
     changes: u64,
 }
@@ -140,6 +156,7 @@ impl Game {
             position,
             past: Vec::new(),
             future: Vec::new(),
+            looking: None,
             resigned: None,
             changes: 0,
         }
@@ -189,21 +206,25 @@ impl Game {
     /// How the game ended, if it has.
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
-        let resignation = self.resigned.map(|side| Outcome {
+        let resignation = self.resignation().filter(|_| !self.is_looked_back_at());
+        resignation.or_else(|| self.position.outcome())
+    }
+
+    fn resignation(&self) -> Option<Outcome> {
+        self.resigned.map(|side| Outcome {
             winner: Some(side.other()),
             reason: Reason::Resigned,
-        });
-        resignation.or_else(|| self.position.outcome())
+        })
     }
 
     /// Who is to decide now.
     #[must_use]
     pub fn awaited(&self) -> Awaited {
         let side = self.position.side();
-        match (self.outcome(), self.setup.seat(side)) {
-            (Some(_), _) => Awaited::Nobody,
-            (None, Seat::Human) => Awaited::Person(side),
-            (None, Seat::Engine(level)) => Awaited::Engine(side, level),
+        match self.setup.seat(side) {
+            _ if self.is_looked_through() || self.outcome().is_some() => Awaited::Nobody,
+            Seat::Human => Awaited::Person(side),
+            Seat::Engine(level) => Awaited::Engine(side, level),
         }
     }
 
@@ -239,13 +260,13 @@ impl Game {
     /// Whether there is an earlier moment at which a person was to decide.
     #[must_use]
     pub fn can_undo(&self) -> bool {
-        self.resigned.is_some() || self.last_decision().is_some()
+        !self.is_looked_through() && (self.resigned.is_some() || self.last_decision().is_some())
     }
 
     /// Whether something taken back can be played again.
     #[must_use]
     pub fn can_redo(&self) -> bool {
-        self.resigned.is_none() && !self.future.is_empty()
+        !self.is_looked_through() && self.resigned.is_none() && !self.future.is_empty()
     }
 
     /// How many plies stood before the last earlier moment at which a person was to decide.
@@ -273,15 +294,20 @@ impl Game {
             (None, Some(keep)) => keep,
             (None, None) => return false,
         };
+        self.turn_back(keep);
+        self.changes += 1;
+        true
+    }
+
+    /// Takes plies back until so many are left.
+    fn turn_back(&mut self, keep: usize) {
         while self.past.len() > keep {
             let Some((before, ply)) = self.past.pop() else {
                 break;
             };
             self.position = before;
-            self.future.push(ply.mv);
+            self.future.push(ply);
         }
-        self.changes += 1;
-        true
     }
 
     /// Forward to the next moment at which a person is to decide, as far as it was played.
@@ -290,8 +316,8 @@ impl Game {
             return false;
         }
         let before = self.past.len();
-        while let Some(mv) = self.future.pop() {
-            if self.play(mv).is_err() {
+        while let Some(ply) = self.future.pop() {
+            if self.play(ply.mv).is_err() {
                 self.future.clear();
                 break;
             }

@@ -1,6 +1,7 @@
 //! The window: everything Bevy. One plugin per feature; the truth is in [`game`], and nothing else writes it.
 
 pub mod animation;
+pub mod archive;
 pub mod audio;
 mod background;
 pub mod calculi;
@@ -13,12 +14,15 @@ pub mod game;
 pub mod hints;
 pub mod hud;
 pub mod input;
+pub mod keeping;
 pub mod layout;
 pub mod marks;
 pub mod menu;
 pub mod offscreen;
 pub mod pacing;
+pub mod pages;
 pub mod quality;
+pub mod settings;
 mod settle;
 pub mod setup;
 pub mod spoken;
@@ -58,5 +62,11 @@ pub fn add_game_plugins(app: &mut App) {
         menu::plugin,
         hud::plugin,
     ))
-    .add_plugins((watch::plugin, hints::plugin, spoken::plugin, focus::plugin));
+    .add_plugins((watch::plugin, hints::plugin, spoken::plugin, focus::plugin))
+    .add_plugins((
+        pages::plugin,
+        settings::plugin,
+        archive::plugin,
+        keeping::plugin,
+    ));
 }

@@ -23,3 +23,13 @@ pub enum Motion {
     /// Reduced motion: everything arrives at once.
     None,
 }
+
+/// How fast things move on screen: 1 is as a hand moves.
+#[derive(Resource, Debug, Clone, Copy, PartialEq)]
+pub struct Tempo(pub f32);
+
+impl Default for Tempo {
+    fn default() -> Self {
+        Self(1.0)
+    }
+}

@@ -1,10 +1,13 @@
 //! The program in its window.
 
 use super::flow::Flow;
-use super::game::{GameSetup, NewGame};
+use super::game::NewGame;
 use super::menu::{Draft, Played, Shelf};
 use super::pacing::Awake;
-use super::{add_game_plugins, audio, input, offscreen, pacing, spoken, table};
+use super::setup::Chosen;
+use super::{
+    add_game_plugins, audio, input, keeping, offscreen, pacing, settings, spoken, table,
+};
 use crate::cli::{PlayArgs, PlayedBy};
 use crate::data::Library;
 use crate::rules::Side;
@@ -34,8 +37,7 @@ pub fn run(args: PlayArgs) -> ExitCode {
         );
         return ExitCode::FAILURE;
     }
-    let game = args.ruleset.as_ref().and_then(|_| draft.setup(&library));
-    open(library, draft, game)
+    open(library, draft, &args)
 }
 
 /// Whether a window can be opened at all: elsewhere than on Linux that is taken for granted.
@@ -71,8 +73,28 @@ fn draft(args: &PlayArgs) -> Draft {
     draft
 }
 
-fn open(library: Library, draft: Draft, game: Option<GameSetup>) -> ExitCode {
+/// What was played last stands in the menu again, where the command line does not say otherwise.
+fn preselect(draft: &mut Draft, args: &PlayArgs, app: &App, library: &Library) {
+    let Some(chosen) = app.world().get_resource::<Chosen>() else {
+        return;
+    };
+    let known = chosen
+        .ruleset
+        .as_ref()
+        .filter(|id| library.variant(id).is_some());
+    if let (Some(id), None) = (known, &args.ruleset) {
+        draft.choose(id);
+    }
+    if args.level.is_none() {
+        draft.level = settings::level(chosen.level);
+    }
+}
+
+fn open(library: Library, mut draft: Draft, args: &PlayArgs) -> ExitCode {
     let mut app = App::new();
+    keeping::read(&mut app, &library);
+    preselect(&mut draft, args, &app, &library);
+    let game = args.ruleset.as_ref().and_then(|_| draft.setup(&library));
     // A fault in one system is worth a line in the log, not the game.
     app.set_error_handler(bevy::ecs::error::error);
     table::scene::register_source(&mut app);
@@ -101,6 +123,7 @@ fn open(library: Library, draft: Draft, game: Option<GameSetup>) -> ExitCode {
         pacing::plugin,
         input::gamepad_waking_plugin,
         spoken::waking_plugin,
+        settings::system_plugin,
     ))
     .add_systems(Update, draw_until_dressed.after(Flow::Settle));
     if let Some(setup) = game {

@@ -93,14 +93,7 @@ fn sync_folder(folder: &Path) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::env;
-
-    fn folder(name: &str) -> PathBuf {
-        let folder = env::temp_dir().join(format!("latrunculi-{name}-{}", process::id()));
-        let _ = fs::remove_dir_all(&folder);
-        fs::create_dir_all(&folder).expect("temporary folder");
-        folder
-    }
+    use crate::store::Scratch;
 
     fn names(folder: &Path) -> Vec<String> {
         let entries = fs::read_dir(folder).expect("folder");
@@ -117,29 +110,31 @@ mod tests {
 
     #[test]
     fn replaces_a_file_and_leaves_nothing_beside_it() {
-        let folder = folder("replace");
+        let scratch = Scratch::new("replace");
+        let folder = scratch.path();
         let path = folder.join("deep/game.lat");
         write_atomic(&path, b"old").expect("first");
         write_atomic(&path, b"new").expect("second");
         assert_eq!(fs::read(&path).expect("file"), b"new");
         assert_eq!(names(&folder.join("deep")), ["game.lat"]);
-        fs::remove_dir_all(&folder).expect("clean up");
     }
 
     #[test]
     fn a_failed_write_leaves_what_was_there() {
-        let folder = folder("fail");
+        let scratch = Scratch::new("fail");
+        let folder = scratch.path();
         let path = folder.join("taken");
         fs::create_dir_all(path.join("inside")).expect("folder in the way");
         assert!(write_atomic(&path, b"new").is_err());
-        assert_eq!(names(&folder), ["taken"]);
+        assert_eq!(names(folder), ["taken"]);
         assert!(path.join("inside").is_dir());
-        fs::remove_dir_all(&folder).expect("clean up");
     }
 
     #[test]
     fn what_an_ended_writer_left_is_swept_away_and_nothing_else() {
-        let folder = folder("sweep");
+        let scratch = Scratch::new("sweep");
+        let folder = scratch.path();
+        fs::create_dir_all(folder).expect("temporary folder");
         for name in [
             ".game.lat.12-0.tmp",
             ".game.lat.x-0.tmp",
@@ -148,13 +143,12 @@ mod tests {
         ] {
             fs::write(folder.join(name), "").expect("file");
         }
-        sweep(&folder, Duration::from_secs(3600));
-        assert_eq!(names(&folder).len(), 4, "it may be at work still");
-        sweep(&folder, Duration::ZERO);
-        let mut left = names(&folder);
+        sweep(folder, Duration::from_secs(3600));
+        assert_eq!(names(folder).len(), 4, "it may be at work still");
+        sweep(folder, Duration::ZERO);
+        let mut left = names(folder);
         left.sort();
         assert_eq!(left, [".game.lat.x-0.tmp", ".tmp", "game.lat.12-0.tmp"]);
-        fs::remove_dir_all(&folder).expect("clean up");
     }
 
     #[test]

@@ -6,6 +6,8 @@ mod date;
 mod folders;
 mod games;
 mod library;
+#[cfg(test)]
+mod scratch;
 mod scribe;
 mod settings;
 mod text;
@@ -16,6 +18,8 @@ pub use date::today;
 pub use folders::{Folders, NoHome};
 pub use games::{Resumed, SavedGame, Unread, autosave, read_game, resume, save_game, saved_games};
 pub use library::library;
+#[cfg(test)]
+pub use scratch::Scratch;
 pub use scribe::{Begins, Kept, Report, Scribe};
 pub use settings::{
     AnimationSpeed, BoardMaterial, Opened, PieceSet, Preset, Settings, SettingsFile, TableSetting,

@@ -86,7 +86,7 @@ impl Default for Settings {
             quality: None,
             full_screen: false,
             face_to_face: false,
-            level: 2,
+            level: 1,
             ruleset: None,
             show_legal: true,
             show_last: true,

@@ -12,7 +12,7 @@ use crate::app::components::{Calculus, Carried, InMotion};
 use crate::app::flow::{Flow, PositionReset, Screen, Skip};
 use crate::app::game::Game;
 use crate::app::layout::Layout;
-use crate::app::quality::Motion;
+use crate::app::quality::{Motion, Tempo};
 use crate::rules::{Ply, Square};
 use bevy::prelude::*;
 use std::collections::VecDeque;
@@ -22,6 +22,7 @@ const LONGEST_STEP: f32 = 0.1;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Motion>()
+        .init_resource::<Tempo>()
         .init_resource::<Playing>()
         .init_resource::<Carry>()
         .add_systems(OnExit(Screen::Game), forget)
@@ -113,7 +114,7 @@ fn is_over(pose: &Transform, sq: Option<Square>, layout: &Layout) -> bool {
 }
 
 fn play(
-    time: Res<Time>,
+    (time, tempo): (Res<Time>, Res<Tempo>),
     mut playing: ResMut<Playing>,
     mut poses: Poses,
     mut commands: Commands,
@@ -122,7 +123,7 @@ fn play(
     let Some(run) = playing.0.front_mut() else {
         return;
     };
-    let step = time.delta_secs().min(LONGEST_STEP);
+    let step = time.delta_secs().min(LONGEST_STEP) * tempo.0;
     let now = run.elapsed.map_or(0.0, |elapsed| elapsed + step);
     run.elapsed = Some(now);
     let notes = &run.timeline.notes[run.sounded..];

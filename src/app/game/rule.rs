@@ -1,6 +1,6 @@
 //! What happens to the game: new games, requests, chosen moves.
 
-use super::{Awaited, Game, NewGame, TakeUp};
+use super::{Awaited, Game, LookThrough, NewGame, TakeUp, TakingBack};
 use crate::app::flow::{
     Flow, GameRequest, MoveChosen, MovePlayed, MoveRefused, Phase, PositionReset, Screen,
 };
@@ -24,6 +24,7 @@ pub struct GameSystems;
 fn start_game(
     mut wishes: MessageReader<NewGame>,
     mut taken_up: MessageReader<TakeUp>,
+    mut looked_through: MessageReader<LookThrough>,
     screen: Res<State<Screen>>,
     mut next_screen: ResMut<NextState<Screen>>,
     mut next_phase: ResMut<NextState<Phase>>,
@@ -31,7 +32,9 @@ fn start_game(
     mut commands: Commands,
 ) {
     let begun = wishes.read().last().map(|wish| Game::start(wish.0.clone()));
-    let Some(game) = taken_up.read().last().map(Game::taken_up).or(begun) else {
+    let opened = looked_through.read().last().map(Game::opened);
+    let taken_up = taken_up.read().last().map(Game::taken_up);
+    let Some(game) = opened.or(taken_up).or(begun) else {
         return;
     };
     commands.insert_resource(game);
@@ -46,29 +49,67 @@ fn answer_requests(
     mut requests: MessageReader<GameRequest>,
     game: Option<ResMut<Game>>,
     phase: Option<Res<State<Phase>>>,
+    taking_back: Res<TakingBack>,
     mut next_phase: ResMut<NextState<Phase>>,
-    mut resets: MessageWriter<PositionReset>,
+    (mut resets, mut played): (MessageWriter<PositionReset>, MessageWriter<MovePlayed>),
 ) {
     let requests: Vec<GameRequest> = requests.read().copied().collect();
     let (Some(mut game), Some(_)) = (game, phase) else {
         return;
     };
     for request in requests {
-        let (changed, reset) = match request {
-            GameRequest::Undo => (game.undo(), true),
-            GameRequest::Redo => (game.redo(), true),
-            GameRequest::Resign => (game.resign(), false),
-            GameRequest::Again => {
-                *game = Game::start(game.setup.again());
-                (true, true)
-            }
-        };
-        if changed {
+        let answer = game.answer(request, *taking_back);
+        if answer != Answer::Nothing {
             next_phase.set(Phase::Moving);
         }
-        if changed && reset {
-            resets.write(PositionReset);
+        match answer {
+            Answer::Nothing | Answer::Stays => {}
+            Answer::Replaced => {
+                resets.write(PositionReset);
+            }
+            Answer::Stepped => {
+                played.write_batch(game.last_ply().cloned().map(MovePlayed));
+            }
         }
+    }
+}
+
+/// What has become of the position by a request.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Answer {
+    /// Nothing was done.
+    Nothing,
+    /// Something else changed.
+    Stays,
+    /// It is another one.
+    Replaced,
+    /// It is one ply further.
+    Stepped,
+}
+
+impl Game {
+    fn answer(&mut self, request: GameRequest, taking_back: TakingBack) -> Answer {
+        let plies = self.plies().len();
+        let (changed, answer) = match request {
+            GameRequest::Undo if self.is_looked_through() => {
+                return self.look_at(plies.saturating_sub(1));
+            }
+            GameRequest::Redo if self.is_looked_through() => return self.look_at(plies + 1),
+            GameRequest::LookAt(plies) => return self.look_at(plies),
+            GameRequest::Undo | GameRequest::Redo if taking_back == TakingBack::Forbidden => {
+                return Answer::Nothing;
+            }
+            GameRequest::Undo => (self.undo(), Answer::Replaced),
+            GameRequest::Redo => (self.redo(), Answer::Replaced),
+            GameRequest::Resign => (self.resign(), Answer::Stays),
+            GameRequest::PlayOn => (self.play_on(), Answer::Replaced),
+            GameRequest::LookAway => (self.look_away(), Answer::Replaced),
+            GameRequest::Again => {
+                *self = Self::start(self.setup.again());
+                (true, Answer::Replaced)
+            }
+        };
+        if changed { answer } else { Answer::Nothing }
     }
 }
 

@@ -1,11 +1,11 @@
 //! What a button or a key does, in one place.
 
 use super::Panels;
-use crate::app::audio::Muted;
 use crate::app::flow::{Flow, GameRequest, Phase, Screen, Skip, ViewRequest};
 use crate::app::game::{Game, NewGame};
 use crate::app::hints::HintRequest;
 use crate::app::input::Gesture;
+use crate::app::pages::Page;
 use crate::app::setup::Chosen;
 use crate::app::watch::WatchRequest;
 use bevy::ecs::system::SystemParam;
@@ -47,6 +47,8 @@ pub enum Deed {
     Watch(WatchRequest),
     /// Marks what could be lost next, or does so no longer.
     ToggleThreats,
+    /// Opens a page.
+    Open(Page),
 }
 
 /// A question that is asked before a game is lost.
@@ -66,7 +68,8 @@ struct Hands<'w> {
     game: Res<'w, Game>,
     phase: Res<'w, State<Phase>>,
     panels: ResMut<'w, Panels>,
-    muted: ResMut<'w, Muted>,
+    chosen: ResMut<'w, Chosen>,
+    page: ResMut<'w, Page>,
     requests: MessageWriter<'w, GameRequest>,
     views: MessageWriter<'w, ViewRequest>,
     gestures: MessageWriter<'w, Gesture>,
@@ -107,7 +110,7 @@ impl Hands<'_> {
                 self.gestures.write(Gesture::Pass);
             }
             Deed::ToggleRules => self.panels.rules = !self.panels.rules,
-            Deed::ToggleSound => self.muted.0 = !self.muted.0,
+            Deed::ToggleSound => self.chosen.muted = !self.chosen.muted,
             Deed::Hint(wish) => {
                 self.hints.write(wish);
             }
@@ -115,6 +118,7 @@ impl Hands<'_> {
                 self.watching.write(wish);
             }
             Deed::ToggleThreats => self.chosen.show_threats = !self.chosen.show_threats,
+            Deed::Open(page) => *self.page = page,
         }
     }
 

@@ -14,6 +14,7 @@ use super::audio::Muted;
 use super::flow::{Flow, MovePlayed, Phase, PositionReset, Remark, Screen};
 use super::game::Game;
 use super::input::{Forgetting, Selection};
+use super::pages::none_is_open;
 use super::table::scene::SceneFault;
 use super::theme::Drawn;
 use super::tongue::Tongue;
@@ -41,16 +42,20 @@ pub(super) fn plugin(app: &mut App) {
                 .after(Forgetting)
                 .run_if(in_state(Screen::Game)),
         )
-        .add_systems(OnEnter(Phase::Over), |mut panels: ResMut<Panels>| {
-            panels.result = true;
-        })
+        .add_systems(
+            OnEnter(Phase::Over),
+            |game: Res<Game>, mut panels: ResMut<Panels>| {
+                panels.result = !game.is_looked_through();
+            },
+        )
         .add_systems(OnExit(Phase::Over), |mut panels: ResMut<Panels>| {
             panels.result = false;
         })
         .add_systems(OnExit(Screen::Game), clear)
         .add_systems(
             EguiPrimaryContextPass,
-            draw.in_set(Drawn).run_if(in_state(Screen::Game)),
+            draw.in_set(Drawn)
+                .run_if(in_state(Screen::Game).and_then(none_is_open)),
         );
 }
 
@@ -65,13 +70,15 @@ pub struct Panels {
     pub result: bool,
     /// No panel is drawn at all, for pictures of the table alone.
     pub hidden: bool,
+    /// A page lies over all this.
+    pub covered: bool,
 }
 
 impl Panels {
     /// Whether something covers the table that must be answered first.
     #[must_use]
     pub const fn is_modal(&self) -> bool {
-        self.dialog.is_some() || self.result
+        self.dialog.is_some() || self.result || self.covered
     }
 }
 

@@ -4,7 +4,7 @@
 use super::plan::{Plan, Sheet};
 use super::{Deed, Shown, buttons, moves, result};
 use crate::app::game::{Game, Seat};
-use crate::app::{theme, wording};
+use crate::app::{archive, theme, wording};
 use crate::rules::Side;
 use crate::say;
 use bevy_egui::egui::{self, RichText, ScrollArea, Ui, Vec2};
@@ -51,6 +51,12 @@ fn contents(ui: &mut Ui, plan: &Plan, height: f32, shown: &Shown, wishes: &mut V
             sides(ui, shown);
         });
         theme::rule(ui, palette.bronze);
+    }
+    if game.is_looked_through() {
+        let room = height - (ui.cursor().top() - top);
+        let wish = archive::show_reader(ui, &shown.words, game, room);
+        wishes.extend(wish.map(Deed::Request));
+        return;
     }
     if shown.panels.result && game.outcome().is_some() {
         result::show(ui, shown, wishes);

@@ -5,12 +5,12 @@ use crate::app::flow::{Flow, GameRequest, Phase, Screen, Skip, ViewRequest};
 use crate::app::game::{Awaited, Game};
 use crate::app::hints::HintRequest;
 use crate::app::hud::{Deed, Dialog, Panels};
+use crate::app::setup::Chosen;
 use crate::app::watch::{Watch, WatchRequest};
 use crate::rules::{Side, Square, Stage};
 use bevy::ecs::system::SystemParam;
 use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::prelude::*;
-use bevy::window::{MonitorSelection, PrimaryWindow, WindowMode};
 use bevy_egui::input::EguiWantsInput;
 
 pub(super) fn plugin(app: &mut App) {
@@ -71,7 +71,6 @@ impl Wish {
             "w" => Deed::Hint(HintRequest::Why),
             "d" => Deed::ToggleThreats,
             "." => Deed::Watch(WatchRequest::Step),
-            "m" => Deed::ToggleSound,
             _ => return None,
         }))
     }
@@ -99,6 +98,8 @@ fn table_keys(mut keys: MessageReader<KeyboardInput>, egui: Res<EguiWantsInput>,
         let wish = Wish::of(&key.logical_key)
             .filter(|wish| key.state.is_pressed() && (!key.repeat || wish.repeats()));
         match wish {
+            // A page answers the keys itself.
+            _ if desk.panels.covered => {}
             // egui has let go of the button that had the focus: that is the one step back.
             Some(Wish::Back) if egui.wants_keyboard_input() && !desk.panels.is_modal() => {}
             Some(Wish::Back) => desk.back(),
@@ -192,21 +193,18 @@ fn first_place(game: &Game) -> Square {
     }
 }
 
-/// Full screen, in every screen of the program.
-fn window_keys(
-    mut keys: MessageReader<KeyboardInput>,
-    mut windows: Query<&mut Window, With<PrimaryWindow>>,
-) {
-    let pressed = keys
+/// Full screen and silence, in every screen of the program.
+fn window_keys(mut keys: MessageReader<KeyboardInput>, mut chosen: ResMut<Chosen>) {
+    for key in keys
         .read()
-        .any(|key| key.logical_key == Key::F11 && key.state.is_pressed() && !key.repeat);
-    let Ok(mut window) = windows.single_mut() else {
-        return;
-    };
-    if pressed {
-        window.mode = match window.mode {
-            WindowMode::Windowed => WindowMode::BorderlessFullscreen(MonitorSelection::Current),
-            _ => WindowMode::Windowed,
-        };
+        .filter(|key| key.state.is_pressed() && !key.repeat)
+    {
+        match &key.logical_key {
+            Key::F11 => chosen.full_screen = !chosen.full_screen,
+            Key::Character(text) if text.eq_ignore_ascii_case("m") => {
+                chosen.muted = !chosen.muted;
+            }
+            _ => {}
+        }
     }
 }

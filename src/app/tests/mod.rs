@@ -2,6 +2,7 @@
 
 mod hands;
 mod harness;
+mod kept;
 mod pointing;
 mod quick_hands;
 mod whole_games;

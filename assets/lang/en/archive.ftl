@@ -1,0 +1,29 @@
+# Games that are kept: the one that is going on, the saved ones, and looking through them.
+archive-open = Games
+archive-title = Games
+archive-go-on = Go on: { $game }, { $turns }
+archive-not-kept = The game cannot be kept: { $reason }
+archive-this-game = This game
+archive-save = Save
+archive-saved = Saved as { $name }
+archive-copy-record = Copy the record
+archive-copy-position = Copy the position
+archive-copied = Copied
+archive-look = Look through it
+archive-replay = Replay
+archive-saved-games = Saved games
+archive-none = No game has been saved yet
+archive-reading = Reading ...
+archive-where = They lie in { $folder }
+archive-open-game = goes on
+archive-before = the game before
+
+# Looking through a game
+archive-first = To the beginning
+archive-back = One back
+archive-forward = One forward
+archive-last = To the end
+archive-moment = Action { $ply } of { $plies }
+archive-play-on = Play on from here
+archive-look-away = Back to the game
+archive-looking = The game is looked through

@@ -1,0 +1,29 @@
+# Ludi servati: qui nunc luditur, qui olim lusi sunt, et quomodo perspiciantur.
+archive-open = Ludi
+archive-title = Ludi
+archive-go-on = Perge: { $game }, { $turns }
+archive-not-kept = Ludus servari non potest: { $reason }
+archive-this-game = Hic ludus
+archive-save = Serva
+archive-saved = Servatus est nomine { $name }
+archive-copy-record = Exscribe commentarium
+archive-copy-position = Exscribe positum
+archive-copied = Exscriptum est
+archive-look = Perspice
+archive-replay = Perspice
+archive-saved-games = Ludi servati
+archive-none = Nullus adhuc ludus servatus est
+archive-reading = Leguntur ...
+archive-where = Iacent in { $folder }
+archive-open-game = nondum finitus
+archive-before = ludus prior
+
+# Dum ludus perspicitur
+archive-first = Ad initium
+archive-back = Unum retro
+archive-forward = Unum porro
+archive-last = Ad finem
+archive-moment = Actus { $ply } ex { $plies }
+archive-play-on = Hinc perge
+archive-look-away = Ad ludum redi
+archive-looking = Ludus perspicitur
