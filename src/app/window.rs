@@ -5,9 +5,7 @@ use super::game::NewGame;
 use super::menu::{Draft, Played, Shelf};
 use super::pacing::Awake;
 use super::setup::Chosen;
-use super::{
-    add_game_plugins, audio, input, keeping, offscreen, pacing, settings, spoken, table,
-};
+use super::{add_game_plugins, audio, input, keeping, offscreen, pacing, settings, spoken, table};
 use crate::cli::{PlayArgs, PlayedBy};
 use crate::data::Library;
 use crate::rules::Side;

@@ -20,7 +20,8 @@ macro_rules! texts {
 
 // A new topic is a line here and a file in each of the seven folders.
 texts![
-    "table", "refusals", "results", "menu", "rules", "hints", "watch", "spoken", "settings", "archive"
+    "table", "refusals", "results", "menu", "rules", "hints", "watch", "spoken", "settings",
+    "archive"
 ];
 
 /// A language's message files, in the order of [`TOPICS`].

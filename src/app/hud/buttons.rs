@@ -3,6 +3,7 @@
 use super::{Deed, Dialog, Shown};
 use crate::app::flow::{GameRequest, Phase, ViewRequest};
 use crate::app::game::Seat;
+use crate::app::pages::Page;
 use crate::app::theme;
 use crate::say;
 use bevy_egui::egui::{Button, RichText, Ui, Vec2};
@@ -10,7 +11,7 @@ use bevy_egui::egui::{Button, RichText, Ui, Vec2};
 /// Between two buttons, in points.
 const GAP: f32 = 6.0;
 /// How many there are.
-const COUNT: usize = 8;
+const COUNT: usize = 10;
 
 /// A button: its word, what it does, whether it can be pressed, and its key.
 type Entry = (String, Deed, bool, &'static str);
@@ -25,20 +26,25 @@ fn entries(shown: &Shown) -> [Entry; COUNT] {
     } else {
         say!(words, "button-sound-on")
     };
+    let stands = !shown.undo_allowed();
+    let (can_undo, can_redo) = (game.can_undo() && !stands, game.can_redo() && !stands);
     let undo = Deed::Request(GameRequest::Undo);
     let redo = Deed::Request(GameRequest::Redo);
     let top = Deed::View(ViewRequest::ToggleTop);
     let (menu, again) = (Deed::Ask(Dialog::Menu), Deed::Ask(Dialog::NewGame));
     let resign = Deed::Ask(Dialog::Resign);
+    let (games, settings) = (Deed::Open(Page::Archive), Deed::Open(Page::Settings));
     [
-        (say!(words, "button-undo"), undo, game.can_undo(), "U"),
-        (say!(words, "button-redo"), redo, game.can_redo(), "R"),
+        (say!(words, "button-undo"), undo, can_undo, "U"),
+        (say!(words, "button-redo"), redo, can_redo, "R"),
         (say!(words, "button-top-view"), top, true, "T"),
         (sound, Deed::ToggleSound, true, "M"),
         (say!(words, "button-rules"), Deed::ToggleRules, true, "H"),
         (say!(words, "button-menu"), menu, true, "Esc"),
         (say!(words, "button-new-game"), again, true, "N"),
         (say!(words, "button-resign"), resign, resigns, ""),
+        (say!(words, "archive-open"), games, true, ""),
+        (say!(words, "settings-open"), settings, true, ""),
     ]
 }
 
@@ -47,7 +53,8 @@ fn columns(width: f32) -> usize {
     match ((width + GAP) / (LEAST + GAP)) as usize {
         0 | 1 => 1,
         few @ 2..=3 => few,
-        4..=7 => 4,
+        4 => 4,
+        5..=9 => 5,
         _ => COUNT,
     }
 }

@@ -68,7 +68,6 @@ struct Hands<'w> {
     game: Res<'w, Game>,
     phase: Res<'w, State<Phase>>,
     panels: ResMut<'w, Panels>,
-    chosen: ResMut<'w, Chosen>,
     page: ResMut<'w, Page>,
     requests: MessageWriter<'w, GameRequest>,
     views: MessageWriter<'w, ViewRequest>,

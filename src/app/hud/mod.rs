@@ -12,7 +12,7 @@ mod sheet;
 
 use super::audio::Muted;
 use super::flow::{Flow, MovePlayed, Phase, PositionReset, Remark, Screen};
-use super::game::Game;
+use super::game::{Game, TakingBack};
 use super::input::{Forgetting, Selection};
 use super::pages::none_is_open;
 use super::table::scene::SceneFault;
@@ -148,6 +148,14 @@ struct Shown<'w> {
     notice: Res<'w, Notice>,
     muted: Res<'w, Muted>,
     words: Res<'w, Tongue>,
+    taking_back: Res<'w, TakingBack>,
+}
+
+impl Shown<'_> {
+    /// Whether moves can be taken back at this table.
+    fn undo_allowed(&self) -> bool {
+        *self.taking_back == TakingBack::Allowed
+    }
 }
 
 fn draw(

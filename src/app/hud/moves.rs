@@ -1,12 +1,13 @@
 //! The moves so far: as a list, or the last few in one line.
 
-use super::Shown;
+use super::{Deed, Shown};
+use crate::app::flow::GameRequest;
 use crate::app::{theme, wording};
 use crate::say;
-use bevy_egui::egui::{self, RichText, ScrollArea, Ui};
+use bevy_egui::egui::{self, Button, RichText, ScrollArea, Ui};
 
-/// The list, as high as the room for it.
-pub(super) fn list(ui: &mut Ui, shown: &Shown, height: f32) {
+/// The list, as high as the room for it; the game is seen again after a turn that is pressed.
+pub(super) fn list(ui: &mut Ui, shown: &Shown, height: f32, wishes: &mut Vec<Deed>) {
     let palette = theme::palette(ui);
     let notation = wording::notation(&shown.words);
     let turns = wording::turns(shown.game.plies());
@@ -35,12 +36,18 @@ pub(super) fn list(ui: &mut Ui, shown: &Shown, height: f32) {
                         theme::glass(ui, side, 16.0);
                     }
                     ui.end_row();
+                    let mut plies = 0;
                     for (idx, pair) in turns.chunks(2).enumerate() {
                         let number = RichText::new(format!("{}.", idx + 1)).color(palette.tallow);
                         ui.label(number);
                         for (_, text) in pair {
-                            ui.label(RichText::new(text).color(palette.candle))
-                                .on_hover_text(&notation);
+                            plies += text.split('+').count();
+                            let text = RichText::new(text).color(palette.candle);
+                            let turn = Button::new(text).frame_when_inactive(false);
+                            let turn = ui.add(turn.min_size(egui::vec2(0.0, 24.0)));
+                            if turn.on_hover_text(&notation).clicked() {
+                                wishes.push(Deed::Request(GameRequest::LookAt(plies)));
+                            }
                         }
                         ui.end_row();
                     }

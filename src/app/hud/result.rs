@@ -96,6 +96,8 @@ fn choices(ui: &mut Ui, shown: &Shown, wishes: &mut Vec<Deed>) {
     let back = (say!(words, "button-take-back"), undo);
     let other = (say!(words, "button-another-ruleset"), leave);
     let sides = (say!(words, "button-change-sides"), Deed::SidesChanged);
+    let replay = Deed::Request(GameRequest::LookAt(0));
+    let replay = (say!(words, "archive-replay"), replay);
     let alone = shown.game.only_person().is_some();
     let width = ui.available_width();
     ui.spacing_mut().item_spacing = Vec2::splat(6.0);
@@ -106,22 +108,23 @@ fn choices(ui: &mut Ui, shown: &Shown, wishes: &mut Vec<Deed>) {
     if again.clicked() {
         wishes.push(Deed::Request(GameRequest::Again));
     }
-    let rows: Vec<Vec<(String, Deed)>> = match (width, alone) {
-        (..220.0, true) => vec![vec![board], vec![back], vec![sides], vec![other]],
-        (..220.0, false) => vec![vec![board], vec![back], vec![other]],
-        (..340.0, true) => vec![vec![board], vec![back, sides], vec![other]],
-        (..340.0, false) => vec![vec![board], vec![back], vec![other]],
-        (..620.0, true) => vec![vec![board, back], vec![sides, other]],
-        (_, true) => vec![vec![board, back, sides, other]],
-        (_, false) => vec![vec![board, back, other]],
+    let mut all = vec![board, replay];
+    all.extend(shown.undo_allowed().then_some(back));
+    all.extend(alone.then_some(sides));
+    all.push(other);
+    let columns = match width {
+        ..220.0 => 1,
+        ..620.0 => 2,
+        _ => all.len(),
     };
-    for row in rows {
+    for row in all.chunks(columns) {
         ui.horizontal(|ui| {
             let gaps = ui.spacing().item_spacing.x * (row.len() - 1) as f32;
             let size = Vec2::new((width - gaps) / row.len() as f32, theme::TARGET);
             for (text, deed) in row {
-                if ui.add(Button::new(text).min_size(size)).clicked() {
-                    wishes.push(deed);
+                let button = Button::new(text).truncate().min_size(size);
+                if ui.add(button).clicked() {
+                    wishes.push(*deed);
                 }
             }
         });

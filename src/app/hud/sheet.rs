@@ -63,7 +63,7 @@ fn contents(ui: &mut Ui, plan: &Plan, height: f32, shown: &Shown, wishes: &mut V
         let spare = height - (ui.cursor().top() - top) - 14.0;
         if spare > 100.0 {
             ui.add_space(8.0);
-            moves::list(ui, shown, spare);
+            moves::list(ui, shown, spare, wishes);
         }
         return;
     }
@@ -75,7 +75,7 @@ fn contents(ui: &mut Ui, plan: &Plan, height: f32, shown: &Shown, wishes: &mut V
         ui.allocate_ui(room, |ui| {
             ui.set_min_size(room);
             if full || game.last_ply().is_some() {
-                moves::list(ui, shown, room.y);
+                moves::list(ui, shown, room.y, wishes);
             } else {
                 moves::line(ui, shown);
             }

@@ -2,11 +2,13 @@
 
 mod draft;
 mod faults;
+mod kept;
 mod page;
 mod shelf;
 
 use super::flow::Screen;
 use super::game::{GameSetup, NewGame};
+use super::pages::{Page, none_is_open};
 use super::table::scene::SceneFault;
 use super::theme::{self, Drawn};
 use super::tongue::Tongue;
@@ -17,6 +19,8 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, Align, Layout, Rect, Ui, UiBuilder, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
+use kept::Kept;
+
 pub use draft::{Draft, Played};
 
 pub(super) fn plugin(app: &mut App) {
@@ -24,7 +28,8 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<Draft>()
         .add_systems(
             EguiPrimaryContextPass,
-            draw.in_set(Drawn).run_if(in_state(Screen::Title)),
+            draw.in_set(Drawn)
+                .run_if(in_state(Screen::Title).and_then(none_is_open)),
         );
 }
 
@@ -42,6 +47,8 @@ impl Default for Shelf {
 const NARROW: f32 = 860.0;
 /// Lower than this, in points, margins are small.
 const LOW: f32 = 560.0;
+/// Narrower than this, in points, the buttons stand under the title.
+const HEAD: f32 = 620.0;
 
 fn draw(
     mut contexts: EguiContexts,
@@ -53,7 +60,7 @@ fn draw(
         Option<Res<SceneFault>>,
         Res<Tongue>,
     ),
-    mut exit: MessageWriter<AppExit>,
+    (mut kept, mut exit): (Kept, MessageWriter<AppExit>),
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let window = ctx.viewport_rect();
@@ -79,9 +86,14 @@ fn draw(
     let size = (window.size() - margin).min(vec2(1180.0, f32::INFINITY));
     let inner = Rect::from_center_size(window.center(), size);
     let mut ui = ui.new_child(UiBuilder::new().max_rect(inner));
-    if header(&mut ui, &words, narrow) {
-        exit.write(AppExit::Success);
+    match header(&mut ui, &words, narrow) {
+        Some(Head::Quit) => {
+            exit.write(AppExit::Success);
+        }
+        Some(Head::Open(page)) => *kept.page = page,
+        None => {}
     }
+    kept.show(&mut ui, &words);
     let gap = if window.height() < LOW { 6.0 } else { 14.0 };
     let body = Rect::from_min_max(pos2(inner.left(), ui.cursor().top() + gap), inner.max);
     let fault = room.as_ref().and_then(|fault| fault.0.as_deref());
@@ -151,15 +163,42 @@ fn stacked(
     theme::main_button(&mut ui, &say!(words, "menu-play"), size).clicked()
 }
 
-/// The title; tells whether Quit was pressed.
-fn header(ui: &mut Ui, words: &Words, narrow: bool) -> bool {
+/// What is pressed beside the title.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Head {
+    Quit,
+    Open(Page),
+}
+
+/// The title with its buttons, in two lines where one has no room.
+fn header(ui: &mut Ui, words: &Words, narrow: bool) -> Option<Head> {
     let size = if narrow { 30.0 } else { 40.0 };
+    let buttons = [
+        (Head::Quit, say!(words, "menu-quit")),
+        (Head::Open(Page::Settings), say!(words, "settings-open")),
+        (Head::Open(Page::Archive), say!(words, "archive-open")),
+    ];
+    let pressed = |ui: &mut Ui| {
+        let mut pressed = None;
+        for (head, text) in &buttons {
+            if ui.button(text.as_str()).clicked() {
+                pressed = Some(*head);
+            }
+        }
+        pressed
+    };
+    let right = Layout::right_to_left(Align::Center);
+    if ui.available_width() < HEAD {
+        theme::carved(ui, "LATRVNCVLI", size);
+        let line = vec2(ui.available_width(), theme::TARGET);
+        return ui.allocate_ui_with_layout(line, right, pressed).inner;
+    }
     let row = ui.horizontal(|ui| {
         theme::carved(ui, "LATRVNCVLI", size);
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let quit = ui.button(say!(words, "menu-quit")).clicked();
+        ui.with_layout(right, |ui| {
+            let pressed = pressed(ui);
             subtitle(ui, words);
-            quit
+            pressed
         })
         .inner
     });
