@@ -3,11 +3,13 @@
 //! | file | question |
 //! |---|---|
 //! | `search` | which move |
+//! | `archers` | which move, at the archers' table |
 //! | `weights` | what the parts of a position are worth, by family of rulesets |
 //! | `level` | how people of eight ranks play |
 //! | `reasons` | why: what a move does to pieces |
 //! | `first` | which move: the first search of the house, kept as the yardstick for later ones |
 
+pub mod archers;
 mod first;
 mod level;
 mod reasons;
@@ -19,7 +21,8 @@ pub use reasons::{Reasons, reasons};
 pub use search::Memory;
 pub use weights::{Family, Weights};
 
-use crate::rules::{Move, Position};
+use crate::rules::{Family as Of, Move, Position};
+use search::spread;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
@@ -131,25 +134,29 @@ pub fn think(
     if position.outcome().is_some() {
         return None;
     }
-    position.explore(search::Thinker {
-        brief,
-        long_game: position.long_game(),
-        seed,
-        stop,
-        memory,
-    })
+    match position.family() {
+        Of::Soldiers(position) => position.explore(search::Thinker {
+            brief,
+            long_game: position.long_game(),
+            seed,
+            stop,
+            memory,
+        }),
+        Of::Archers(position) => archers::think(position, brief, seed, stop),
+    }
 }
 
 /// The parts of a judgement of a position without captures, for the side to act, in the order of [`Weights::NAMES`]: what
-/// weights are fitted to. `None` where something can be captured at once.
+/// weights are fitted to. `None` where something can be captured at once, and for archers.
 #[must_use]
 pub fn parts(position: &Position) -> Option<Vec<f64>> {
     position.explore(search::Parts {
         long_game: position.long_game(),
-    })
+    })?
 }
 
-/// Chooses a move by the first search of the house: the yardstick that later searches are held against.
+/// Chooses a move by the first search of the house: the yardstick that later searches are held against. It
+/// plays no archers.
 #[must_use]
 pub fn yardstick(
     position: &Position,
@@ -161,5 +168,5 @@ pub fn yardstick(
         return None;
     }
     let temper = Temper::exact(limits);
-    position.explore(first::Thinker { temper, seed, stop })
+    position.explore(first::Thinker { temper, seed, stop })?
 }

@@ -1,6 +1,8 @@
 //! Why a move: what it does to pieces, as data that can be shown.
 
-use crate::rules::{Bits, Board, Explorer, Field, Move, Position, Side, Square, Stage, Trail};
+use crate::rules::{
+    Bits, Board, Explorer, Family, Field, Move, Position, Side, Square, Stage, Trail,
+};
 
 /// What a move does to pieces. Every list is in the order a1, b1, ...
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -23,7 +25,10 @@ pub struct Reasons {
 #[must_use]
 pub fn reasons(position: &Position, mv: Move) -> Option<Reasons> {
     position.check(mv).ok()?;
-    Some(position.explore(Asked(mv)))
+    match position.family() {
+        Family::Soldiers(position) => Some(position.explore(Asked(mv))),
+        Family::Archers(position) => Some(super::archers::reasons(position, mv)),
+    }
 }
 
 struct Asked(Move);

@@ -60,7 +60,7 @@ impl GameSetup {
     /// Who acts first: as chosen, as the ruleset says, or by a lot drawn with the seed.
     #[must_use]
     pub fn first_side(&self) -> Side {
-        let by_rule = match self.terms.ruleset().first {
+        let by_rule = match self.terms.ruleset().first() {
             First::White => Side::White,
             First::Black => Side::Black,
             First::Lot if mixed(self.seed) & 1 == 0 => Side::White,

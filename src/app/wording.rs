@@ -1,6 +1,7 @@
 //! What is said of a game: facts of the rules in, sentences of the language out. The sides are named by what is seen: the
 //! glass is white and blue.
 
+mod archers;
 mod ending;
 mod refusal;
 
@@ -40,6 +41,9 @@ pub fn prompt(words: &Words, game: &Game, chosen: bool) -> String {
 }
 
 fn asked(words: &Words, position: &Position, chosen: bool) -> String {
+    if let Some(asked) = archers::asked(words, position, chosen) {
+        return asked;
+    }
     let side = key(position.side());
     if position.stage() == Stage::Placing {
         let hand = in_hand(words, position, position.side());
@@ -59,7 +63,11 @@ fn asked(words: &Words, position: &Position, chosen: bool) -> String {
         .pieces()
         .iter()
         .any(|&(at, piece)| piece.side != position.side() && position.bonds(at).any());
-    match (position.ruleset().removal, bound, chosen) {
+    let removal = position
+        .ruleset()
+        .soldiers()
+        .map_or(Removal::Immediate, |ruleset| ruleset.removal);
+    match (removal, bound, chosen) {
         (_, _, true) => say!(words, "prompt-goal", side = side),
         (Removal::InsteadOfMove, true, _) => say!(words, "prompt-take-or-move", side = side),
         (Removal::BeforeMove, true, _) => say!(words, "prompt-take-then-move", side = side),
@@ -141,7 +149,7 @@ const fn force(men: u32, duces: u32, named: bool) -> &'static str {
 /// Who begins, where the lot has decided it.
 #[must_use]
 pub fn opening(words: &Words, game: &Game) -> Option<String> {
-    let drawn = game.setup().first.is_none() && game.position().ruleset().first == First::Lot;
+    let drawn = game.setup().first.is_none() && game.position().ruleset().first() == First::Lot;
     let first = game.setup().first_side();
     (drawn && game.last_ply().is_none()).then(|| say!(words, "opening-by-lot", side = key(first)))
 }
@@ -154,7 +162,7 @@ pub fn quiet_left(words: &Words, position: &Position) -> Option<String> {
     if position.stage() == Stage::Placing {
         return None;
     }
-    let limit = position.ruleset().quiet_limit.unwrap_or(LONG_GAME);
+    let limit = position.ruleset().quiet_limit().unwrap_or(LONG_GAME);
     let left = limit.saturating_sub(position.quiet());
     (left <= NEAR).then(|| say!(words, "quiet-left", turns = left))
 }

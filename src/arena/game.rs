@@ -33,6 +33,8 @@ pub struct Played {
     pub winner: Option<Player>,
     /// Why it ended.
     pub reason: Reason,
+    /// What it counted for the two, where the game counts points.
+    pub points: Option<[u32; 2]>,
     /// How long it was, the opening counted.
     pub plies: u32,
     /// The last position.
@@ -48,6 +50,8 @@ pub struct Tally {
     pub wins_b: u32,
     /// Games that nobody won.
     pub draws: u32,
+    /// Points added up over all games, where the game counts them: of the first named and of the second.
+    pub points: Option<[u32; 2]>,
     /// How often each end came about.
     pub reasons: BTreeMap<Reason, u32>,
     plies: Vec<u32>,
@@ -138,6 +142,10 @@ impl Match {
         Ok(Played {
             winner: outcome.winner.map(|side| owner(side, white)),
             reason: outcome.reason,
+            points: position.points().map(|[of_white, of_black]| match white {
+                Player::A => [of_white, of_black],
+                Player::B => [of_black, of_white],
+            }),
             plies: moves.len() as u32,
             last: position,
         })
@@ -159,6 +167,10 @@ impl Tally {
             Some(Player::A) => self.wins_a += 1,
             Some(Player::B) => self.wins_b += 1,
             None => self.draws += 1,
+        }
+        if let Some([a, b]) = game.points {
+            let [sum_a, sum_b] = self.points.unwrap_or_default();
+            self.points = Some([sum_a + a, sum_b + b]);
         }
         *self.reasons.entry(game.reason).or_default() += 1;
         let at = self.plies.partition_point(|&plies| plies <= game.plies);

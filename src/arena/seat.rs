@@ -2,7 +2,7 @@
 
 use super::Dice;
 use crate::ai::{self, Brief, Limits, Memory};
-use crate::rules::{Bits, Board, Explorer, Field, Move, Position, Side, Trail};
+use crate::rules::{Bits, Board, Explorer, Family, Field, Move, Position, Side, Trail};
 use std::ops::ControlFlow;
 use std::sync::atomic::AtomicBool;
 use thiserror::Error;
@@ -77,7 +77,10 @@ impl Seat for House {
         let choice = |choice: Option<ai::Choice>| choice.map(|choice| choice.mv);
         let mv = match self {
             House::Random => position.draw(&mut |n| dice.below(n)),
-            House::Greedy => position.explore(Greed { dice: &mut dice }),
+            House::Greedy => match position.family() {
+                Family::Soldiers(position) => position.explore(Greed { dice: &mut dice }),
+                Family::Archers(position) => ai::archers::greedy(position, &mut |n| dice.below(n)),
+            },
             House::First(limits) => choice(ai::yardstick(position, *limits, seed, &stop)),
             House::Engine(brief, memory) => {
                 choice(ai::think(position, *brief, seed, &stop, memory))

@@ -2,12 +2,15 @@
 //!
 //! Every figure is the best of several short slices, so that other work on the machine disturbs it little.
 
+mod archers;
 mod random_games;
 
 use crate::ai::{self, Limits, Temper};
 use crate::arena::Dice;
 use crate::data::{Library, Variant};
-use crate::rules::{Bits, Board, Dimensions, Explorer, Field, Leaves, LongGame, Position, Trail};
+use crate::rules::{
+    Bits, Board, Dimensions, Explorer, Family, Field, Leaves, LongGame, Position, Trail,
+};
 use random_games::RandomGames;
 use std::hint::black_box;
 use std::sync::LazyLock;
@@ -145,7 +148,10 @@ pub fn measure(
     effort: Effort,
 ) -> Option<Row> {
     let position = position(variant, board, moment)?;
-    let perft = |leaves| position.explore(PerftRate { leaves, effort });
+    let perft = |leaves| match position.family() {
+        Family::Soldiers(position) => position.explore(PerftRate { leaves, effort }),
+        Family::Archers(position) => archers::perft_rate(position, effort),
+    };
     let (search_nps, depth) = search_rate(&position, effort);
     Some(Row {
         ruleset: variant.id.clone(),
@@ -153,7 +159,10 @@ pub fn measure(
         moment,
         bulk_nps: perft(Leaves::Counted),
         leaf_nps: perft(Leaves::Played),
-        random_mps: position.explore(RandomGames { effort }),
+        random_mps: match position.family() {
+            Family::Soldiers(position) => position.explore(RandomGames { effort }),
+            Family::Archers(position) => archers::random_rate(position, effort),
+        },
         search_nps,
         depth,
     })

@@ -226,17 +226,14 @@ pub(super) fn find_board<'a>(
 ) -> Result<&'a BoardChoice, CliError> {
     let found = match text {
         None => variant.boards.first(),
-        Some(text) => variant
-            .boards
-            .iter()
-            .find(|choice| choice.board.to_string() == text),
+        Some(text) => variant.boards.iter().find(|choice| choice.name == text),
     };
     found.ok_or_else(|| {
         CliError::Usage(format!(
             "{} is not played on a board '{}'; allowed: {}",
             variant.id,
             shortened(text.unwrap_or_default()),
-            listed(variant.boards.iter().map(|choice| choice.board))
+            listed(variant.boards.iter().map(|choice| &choice.name))
         ))
     })
 }
@@ -261,7 +258,7 @@ pub(super) fn find_men(
                 "{} is not played with '{}' men on {}; allowed: {}",
                 variant.id,
                 shortened(text),
-                choice.board,
+                choice.name,
                 listed(&choice.men)
             ))
         })
@@ -295,9 +292,17 @@ pub(super) fn terms(
     choice: &BoardChoice,
     men: Option<u8>,
 ) -> Result<Arc<Terms>, CliError> {
-    variant
-        .terms(Some(choice.board), men)
-        .map_err(|error| CliError::Usage(error.to_string()))
+    let men = men.or_else(|| choice.men.first().copied());
+    men.and_then(|men| choice.terms(men))
+        .cloned()
+        .ok_or_else(|| {
+            CliError::Usage(format!(
+                "{} is not played so on {}; men a side: {}",
+                variant.id,
+                choice.name,
+                listed(&choice.men)
+            ))
+        })
 }
 
 fn listed<T: ToString>(items: impl IntoIterator<Item = T>) -> String {

@@ -25,7 +25,7 @@ pub(super) fn play(
         .play(&start, &mut *a, &mut *b, &mut |_| ())
         .map_err(|error| CliError::Refused(error.to_string()))?;
     if args.json {
-        streams.line(json(args, &start.board().to_string(), &tally))
+        streams.line(json(args, &start.terms().board_name(), &tally))
     } else {
         streams.line(sentence(args, &tally))
     }
@@ -39,9 +39,12 @@ fn sentence(args: &MatchArgs, tally: &Tally) -> String {
         .iter()
         .map(|(reason, times)| format!("{times} {reason}"))
         .collect();
+    let points = tally
+        .points
+        .map_or_else(String::new, |[a, b]| format!("; points {a} to {b}"));
     format!(
         "{} against {}: {} won, {} lost, {} drawn; Elo {elo:+.0}, 95 % from {low:+.0} to {high:+.0}; \
-         {shortest} to {longest} plies, middle {middle}; {}",
+         {shortest} to {longest} plies, middle {middle}; {}{points}",
         args.a,
         args.b,
         tally.wins_a,
@@ -59,10 +62,13 @@ fn json(args: &MatchArgs, board: &str, tally: &Tally) -> String {
         .iter()
         .map(|(reason, times)| format!("\"{reason}\":{times}"))
         .collect();
+    let points = tally.points.map_or_else(String::new, |[a, b]| {
+        format!(",\"points_a\":{a},\"points_b\":{b}")
+    });
     format!(
         "{{\"ruleset\":{},\"board\":{},\"seed\":{},\"games\":{},\"a\":{},\"b\":{},\"wins_a\":{},\"wins_b\":{},\"draws\":{},\
          \"elo\":{elo:.1},\"elo_low\":{low:.1},\"elo_high\":{high:.1},\"reasons\":{{{}}},\
-         \"plies\":{{\"min\":{shortest},\"median\":{middle},\"max\":{longest}}}}}",
+         \"plies\":{{\"min\":{shortest},\"median\":{middle},\"max\":{longest}}}{points}}}",
         quoted(&args.ruleset),
         quoted(board),
         args.seed,

@@ -39,7 +39,7 @@ pub(super) fn print_step(
     ))
 }
 
-/// The position, then `result -` or `result w|b|draw REASON`.
+/// The position, then `result -` or `result w|b|draw REASON`; for archers then `points WHITE BLACK`.
 pub(super) fn print_end(position: &Position, streams: &mut Streams) -> Result<(), CliError> {
     streams.line(position)?;
     match position.outcome() {
@@ -48,7 +48,11 @@ pub(super) fn print_end(position: &Position, streams: &mut Streams) -> Result<()
             let winner = outcome
                 .winner
                 .map_or("draw".to_owned(), |side| side.letter().to_string());
-            streams.line(format_args!("result {winner} {}", outcome.reason))
+            streams.line(format_args!("result {winner} {}", outcome.reason))?;
+            match position.points() {
+                Some([white, black]) => streams.line(format_args!("points {white} {black}")),
+                None => Ok(()),
+            }
         }
     }
 }

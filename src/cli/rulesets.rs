@@ -8,10 +8,10 @@ use crate::store::Folders;
 /// `ID<TAB>BOARD BOARD ...`, the default board first; faults of the user's files on stderr.
 pub(super) fn list(library: &Library, streams: &mut Streams) -> Result<(), CliError> {
     for variant in &library.variants {
-        let boards: Vec<String> = variant
+        let boards: Vec<&str> = variant
             .boards
             .iter()
-            .map(|choice| choice.board.to_string())
+            .map(|choice| choice.name.as_str())
             .collect();
         streams.line(format_args!("{}\t{}", variant.id, boards.join(" ")))?;
     }

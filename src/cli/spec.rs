@@ -36,6 +36,7 @@ pub(super) fn seat(
         })?;
         return Ok(Box::new(engine(level.temper().into())));
     }
+    let of_archers = start.archers().is_some();
     let (kind, settings) = text.split_once(',').unwrap_or((text, ""));
     let settings: Vec<&str> = settings
         .split(',')
@@ -46,11 +47,19 @@ pub(super) fn seat(
         "greedy" if settings.is_empty() => Ok(Box::new(House::Greedy)),
         "first" | "engine" => {
             let mut brief = Brief::from(Temper::exact(Limits::default()));
+            if of_archers && kind == "first" {
+                return Err(wrong("the first search plays no archers".to_owned()));
+            }
             for setting in settings {
                 set(&mut brief, setting).map_err(|error| match error {
                     CliError::Usage(why) => wrong(why),
                     other => other,
                 })?;
+            }
+            if of_archers && brief.weights.is_some() {
+                return Err(wrong(
+                    "archers are judged without a file of weights".to_owned(),
+                ));
             }
             if brief.temper.limits == Limits::default() {
                 return Err(wrong(

@@ -21,7 +21,12 @@ pub(super) fn fit(
         let terms = variant
             .terms(None, None)
             .map_err(|error| CliError::Usage(error.to_string()))?;
-        families.push(Family::of(&variant.ruleset));
+        let ruleset = variant.ruleset.soldiers().ok_or_else(|| {
+            CliError::Usage(format!(
+                "{id} is a game of archers, whose judgement has no weights to fit"
+            ))
+        })?;
+        families.push(Family::of(ruleset));
         starts.push(Position::start(&terms, variant.first()).with_long_game(LongGame::Limited));
     }
     let Some(&family) = families.first() else {

@@ -4,6 +4,7 @@ use super::arrangement::{Arrangement, Arrangements};
 use super::fault::Faults;
 use super::value::{Fields, Value};
 use super::variant::BoardChoice;
+use crate::rules::soldiers;
 use crate::rules::{Calculus, Dimensions, Opening, Position, Ruleset, Side, Square, Terms};
 use std::sync::Arc;
 
@@ -29,6 +30,11 @@ pub(super) fn read(
         })
         .collect();
     choices.into_iter().collect()
+}
+
+/// A board with a single number of men.
+pub(super) fn choice_of(terms: Terms) -> Option<BoardChoice> {
+    BoardChoice::new(terms.board_name(), terms.board(), vec![Arc::new(terms)])
 }
 
 /// One board as far as it could be read.
@@ -83,7 +89,7 @@ impl<'t> Entry<'t> {
             })
             .collect();
         let terms: Vec<Arc<Terms>> = terms.into_iter().collect::<Option<_>>()?;
-        BoardChoice::new(board, terms)
+        BoardChoice::new(board.to_string(), board, terms)
     }
 
     /// The arrangements, one for each number of men; none where men are placed.
@@ -164,9 +170,9 @@ fn playable(
     men: u8,
     array: &[(Square, Calculus)],
 ) -> Result<Arc<Terms>, String> {
-    let terms = Terms::new(ruleset, board, men, array.to_vec())
+    let terms = soldiers::Terms::new(ruleset, board, men, array.to_vec())
         .map_err(|error| format!("terms that make sense: {error}"))?;
-    let terms = Arc::new(terms);
+    let terms = Arc::new(Terms::from(terms));
     let over = Side::BOTH
         .into_iter()
         .find_map(|first| Position::start(&terms, first).outcome());

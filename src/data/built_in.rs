@@ -11,7 +11,7 @@ macro_rules! asset {
 }
 
 /// The rulesets, in the order of the menu.
-pub(super) const RULESETS: [(&str, &str); 12] = [
+pub(super) const RULESETS: [(&str, &str); 14] = [
     asset!("variants/bautista.ron"),
     asset!("variants/bautista-dux.ron"),
     asset!("variants/schadler.ron"),
@@ -24,6 +24,8 @@ pub(super) const RULESETS: [(&str, &str); 12] = [
     asset!("variants/astur-ranks-delayed.ron"),
     asset!("variants/astur-free.ron"),
     asset!("variants/astur-free-delayed.ron"),
+    asset!("variants/jasyr.ron"),
+    asset!("variants/jarmo.ron"),
 ];
 
 /// The starting arrays they name.
@@ -52,6 +54,12 @@ pub(super) const ARRANGEMENTS: [(&str, &str); 24] = [
     asset!("arrangements/two-rows-8x8-12.ron"),
     asset!("arrangements/two-rows-8x8-14.ron"),
     asset!("arrangements/two-rows-8x8-16.ron"),
+];
+
+/// The boards of lines they name.
+pub(super) const BOARDS: [(&str, &str); 2] = [
+    asset!("boards/archers.ron"),
+    asset!("boards/archers-conjectural.ron"),
 ];
 
 /// What the parts of a position are worth, a file for each family of rulesets.

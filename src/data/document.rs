@@ -13,6 +13,8 @@ pub enum Kind {
     Ruleset,
     /// A starting array, drawn.
     Arrangement,
+    /// A board of places and lines.
+    Board,
     /// What the parts of a position are worth.
     Weights,
     /// How the levels of the opponent play.
@@ -21,15 +23,16 @@ pub enum Kind {
 
 impl Kind {
     /// Every kind this version reads.
-    pub const ALL: [Kind; 4] = [
+    pub const ALL: [Kind; 5] = [
         Kind::Ruleset,
         Kind::Arrangement,
+        Kind::Board,
         Kind::Weights,
         Kind::Levels,
     ];
 
     /// Kinds that have a name and belong to later versions.
-    const LATER: [&'static str; 3] = ["Exhibit", "Kiosk", "Board"];
+    const LATER: [&'static str; 2] = ["Exhibit", "Kiosk"];
 
     /// The outer name in the file.
     #[must_use]
@@ -37,6 +40,7 @@ impl Kind {
         match self {
             Kind::Ruleset => "Ruleset",
             Kind::Arrangement => "Arrangement",
+            Kind::Board => "Board",
             Kind::Weights => "Weights",
             Kind::Levels => "Levels",
         }

@@ -5,6 +5,7 @@ use super::built_in;
 use super::document::{Document, Kind};
 use super::engine;
 use super::fault::Fault;
+use super::lines::{self, LineBoard, LineBoards};
 use super::variant::{self, Variant};
 use std::sync::{Arc, LazyLock};
 
@@ -16,15 +17,19 @@ pub struct Library {
     /// What was wrong with the files that were left out.
     pub faults: Vec<Fault>,
     arrangements: Arrangements,
+    line_boards: LineBoards,
 }
 
 impl Library {
-    /// The twelve that are compiled in.
+    /// Those that are compiled in.
     #[must_use]
     pub fn built_in() -> Self {
         static BUILT_IN: LazyLock<Library> = LazyLock::new(|| {
             let mut library = Library::default();
-            let files = built_in::ARRANGEMENTS.iter().chain(&built_in::RULESETS);
+            let files = built_in::ARRANGEMENTS
+                .iter()
+                .chain(&built_in::BOARDS)
+                .chain(&built_in::RULESETS);
             let documents = library.open(files.copied());
             library.add(&documents, Owner::House);
             library
@@ -56,13 +61,18 @@ impl Library {
         self.arrangements.values()
     }
 
+    /// All boards of lines, in the order of their ids.
+    pub fn line_boards(&self) -> impl Iterator<Item = &LineBoard> {
+        self.line_boards.values()
+    }
+
     fn open<'a>(&mut self, files: impl Iterator<Item = (&'a str, &'a str)>) -> Vec<Document<'a>> {
         let opened = files.map(|(name, text)| Document::open(name, text));
         opened.filter_map(|opened| self.kept(opened)).collect()
     }
 
     fn add(&mut self, documents: &[Document], owner: Owner) {
-        let games = [Kind::Ruleset, Kind::Arrangement];
+        let games = [Kind::Ruleset, Kind::Arrangement, Kind::Board];
         for document in documents.iter().filter(|one| !games.contains(&one.kind)) {
             self.faults.extend(document.refuse_kind(&games));
         }
@@ -71,8 +81,14 @@ impl Library {
                 self.add_arrangement(arrangement, document);
             }
         }
+        for document in of_kind(documents, Kind::Board) {
+            if let Some(board) = self.kept(lines::read(document)) {
+                self.add_line_board(board, document);
+            }
+        }
         for document in of_kind(documents, Kind::Ruleset) {
-            if let Some(variant) = self.kept(variant::read(document, &self.arrangements)) {
+            let read = variant::read(document, &self.arrangements, &self.line_boards);
+            if let Some(variant) = self.kept(read) {
                 let own = owner == Owner::Player;
                 self.add_variant(Variant { own, ..variant }, document);
             }
@@ -85,6 +101,14 @@ impl Library {
         } else {
             let id = arrangement.id().to_owned();
             self.arrangements.insert(id, arrangement);
+        }
+    }
+
+    fn add_line_board(&mut self, board: LineBoard, document: &Document) {
+        if self.line_boards.contains_key(board.id()) {
+            self.refuse_id(document);
+        } else {
+            self.line_boards.insert(board.id().to_owned(), board);
         }
     }
 
@@ -123,16 +147,15 @@ enum Owner {
 /// # Errors
 /// Every fault, in the order of the file.
 pub fn check_file(name: &str, text: &str) -> Result<(Kind, String), Vec<Fault>> {
-    let arrangements = Library::built_in().arrangements;
     let document = Document::open(name, text)?;
-    check(&document, &arrangements)
+    check(&document, &Library::built_in())
 }
 
 /// Checks files that belong together, given as name and text: a ruleset may name the built-in arrangements and those
 /// among these files, which go before. The answers are in the order of the files.
 #[must_use]
 pub fn check_files(files: &[(String, String)]) -> Vec<Result<(Kind, String), Vec<Fault>>> {
-    let mut arrangements = Library::built_in().arrangements;
+    let mut known = Library::built_in();
     let documents: Vec<Result<Document, Vec<Fault>>> = pairs(files)
         .map(|(name, text)| Document::open(name, text))
         .collect();
@@ -140,19 +163,26 @@ pub fn check_files(files: &[(String, String)]) -> Vec<Result<(Kind, String), Vec
         if document.kind == Kind::Arrangement
             && let Ok(arrangement) = arrangement::read(document)
         {
-            arrangements.insert(arrangement.id().to_owned(), arrangement);
+            let id = arrangement.id().to_owned();
+            known.arrangements.insert(id, arrangement);
+        }
+        if document.kind == Kind::Board
+            && let Ok(board) = lines::read(document)
+        {
+            known.line_boards.insert(board.id().to_owned(), board);
         }
     }
     documents
         .into_iter()
-        .map(|document| check(&document?, &arrangements))
+        .map(|document| check(&document?, &known))
         .collect()
 }
 
-fn check(document: &Document, arrangements: &Arrangements) -> Result<(Kind, String), Vec<Fault>> {
+fn check(document: &Document, known: &Library) -> Result<(Kind, String), Vec<Fault>> {
     let id = match document.kind {
-        Kind::Ruleset => variant::read(document, arrangements)?.id,
+        Kind::Ruleset => variant::read(document, &known.arrangements, &known.line_boards)?.id,
         Kind::Arrangement => arrangement::read(document)?.id().to_owned(),
+        Kind::Board => lines::read(document)?.id().to_owned(),
         Kind::Weights => engine::weights(document)?.0.word().to_owned(),
         Kind::Levels => engine::levels(document).map(|_| "levels".to_owned())?,
     };

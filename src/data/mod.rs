@@ -2,9 +2,10 @@
 //!
 //! A file is read in three steps: `tree` turns its text into values that know their places, `document` takes its kind
 //! from the outer name, and the module of that kind converts the tree into a value that cannot be wrong, noting every
-//! fault on the way. `variant` is the module for `Ruleset(..)`, `arrangement` the one for `Arrangement(..)`; a further
+//! fault on the way. `variant` is the module for `Ruleset(..)`, `arrangement` the one for `Arrangement(..)`, `lines` the one for `Board(..)`; a further
 //! kind is one more of these and one more [`Kind`].
 
+mod archers;
 mod arrangement;
 mod boards;
 mod built_in;
@@ -13,6 +14,7 @@ mod engine;
 mod fault;
 mod fields;
 mod library;
+mod lines;
 mod switch_words;
 mod switches;
 mod tree;
@@ -25,4 +27,5 @@ pub use engine::{built_in_levels, built_in_weights, read_levels, read_weights};
 pub use fault::Fault;
 pub use fields::{FieldText, read_fields};
 pub use library::{Library, check_file, check_files};
+pub use lines::{Drawing, LineBoard};
 pub use variant::{BoardChoice, Certainty, RuleText, TermsChoiceError, Variant};

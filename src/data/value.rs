@@ -86,6 +86,14 @@ impl<'t> Value<'t> {
         None
     }
 
+    /// The text of a value in quotes; notes nothing.
+    pub(super) fn text(&self) -> Option<&'t str> {
+        match &self.node.shape {
+            Shape::Text(text) => Some(text),
+            _ => None,
+        }
+    }
+
     /// The size of a board: `"12x8"`.
     pub(super) fn board(&self, faults: &mut Faults) -> Option<Dimensions> {
         let board = match &self.node.shape {

@@ -1,12 +1,14 @@
 //! `Ruleset(..)`: a reconstruction as the menu and the commands know it.
 
+use super::archers;
 use super::arrangement::Arrangements;
 use super::boards;
 use super::document::Document;
 use super::fault::{Fault, Faults};
+use super::lines::LineBoards;
 use super::switches;
 use super::value::{Fields, Value};
-use crate::rules::{Dimensions, First, Ruleset, Side, Terms};
+use crate::rules::{Dimensions, First, Rules, Side, Terms};
 use std::sync::Arc;
 use thiserror::Error;
 
@@ -24,7 +26,7 @@ pub struct Variant {
     /// The rules in short sentences, each with its mark.
     pub rules: Vec<RuleText>,
     /// The switches.
-    pub ruleset: Ruleset,
+    pub ruleset: Rules,
     /// The boards it is played on, the default first; never empty.
     pub boards: Vec<BoardChoice>,
     /// Whether a player brought the file.
@@ -34,7 +36,11 @@ pub struct Variant {
 /// A board and the numbers of men it is played with.
 #[derive(Debug, Clone, PartialEq)]
 pub struct BoardChoice {
-    /// The board.
+    /// How commands and records name it: its size, and more where boards of one size differ in their lines.
+    pub name: String,
+    /// Whether its lines are a conjecture.
+    pub conjectural: bool,
+    /// Its size.
     pub board: Dimensions,
     /// Men a side, the default first; never empty.
     pub men: Vec<u8>,
@@ -124,7 +130,13 @@ impl Variant {
             })
     }
 
-    /// The numbers of men and arrays for one of its boards.
+    /// The board of that name.
+    #[must_use]
+    pub fn board_named(&self, name: &str) -> Option<&BoardChoice> {
+        self.boards.iter().find(|choice| choice.name == name)
+    }
+
+    /// The numbers of men and arrays for one of its boards: the first of that size.
     #[must_use]
     pub fn board(&self, board: Dimensions) -> Option<&BoardChoice> {
         self.boards.iter().find(|choice| choice.board == board)
@@ -133,7 +145,7 @@ impl Variant {
     /// Who acts first when nobody says otherwise: White where the lot decides.
     #[must_use]
     pub const fn first(&self) -> Side {
-        match self.ruleset.first {
+        match self.ruleset.first() {
             First::Black => Side::Black,
             First::White | First::Lot => Side::White,
         }
@@ -142,9 +154,15 @@ impl Variant {
 
 impl BoardChoice {
     /// The terms of one board, one for each number of men; `None` without any.
-    pub(super) fn new(board: Dimensions, terms: Vec<Arc<Terms>>) -> Option<Self> {
+    pub(super) fn new(name: String, board: Dimensions, terms: Vec<Arc<Terms>>) -> Option<Self> {
         let men: Vec<u8> = terms.iter().map(|terms| terms.men()).collect();
-        (!men.is_empty()).then_some(Self { board, men, terms })
+        (!men.is_empty()).then_some(Self {
+            name,
+            conjectural: false,
+            board,
+            men,
+            terms,
+        })
     }
 
     /// The terms for one of its numbers of men.
@@ -161,27 +179,63 @@ const NAMES: [&str; 6] = ["id", "name", "description", "source", "rules", "board
 pub(super) fn read(
     document: &Document,
     arrangements: &Arrangements,
+    line_boards: &LineBoards,
 ) -> Result<Variant, Vec<Fault>> {
     let mut faults = document.faults();
     let (words, boards) = NAMES.split_at(NAMES.len() - 1);
-    let names = [words, &switches::NAMES, boards].concat();
+    let of_archers = document.root().field("game").is_some();
+    let switches: &[&str] = if of_archers {
+        &archers::NAMES
+    } else {
+        &switches::NAMES
+    };
+    let names = [words, switches, boards].concat();
     let variant = document
         .root()
         .fields(&mut faults, &names)
-        .and_then(|fields| convert(&fields, arrangements, &mut faults));
+        .and_then(|fields| {
+            let of_game = |fields: &Fields, faults: &mut Faults| {
+                if of_archers {
+                    game_of_archers(fields, line_boards, faults)
+                } else {
+                    game_of_soldiers(fields, arrangements, faults)
+                }
+            };
+            convert(&fields, of_game, &mut faults)
+        });
     faults.finish(variant)
 }
 
-fn convert(fields: &Fields, arrangements: &Arrangements, faults: &mut Faults) -> Option<Variant> {
+/// Switches and boards, as far as they could be read.
+type Game = (Option<Rules>, Option<Vec<BoardChoice>>);
+
+fn game_of_soldiers(fields: &Fields, arrangements: &Arrangements, faults: &mut Faults) -> Game {
+    let ruleset = switches::read(fields, faults);
+    let boards = fields.read("boards", faults, |value, faults| {
+        boards::read(value, ruleset.as_ref(), arrangements, faults)
+    });
+    (ruleset.map(Rules::Soldiers), boards)
+}
+
+fn game_of_archers(fields: &Fields, known: &LineBoards, faults: &mut Faults) -> Game {
+    let ruleset = archers::switches(fields, faults);
+    let boards = fields.read("boards", faults, |value, faults| {
+        archers::boards(value, ruleset, known, faults)
+    });
+    (ruleset.map(Rules::Archers), boards)
+}
+
+fn convert(
+    fields: &Fields,
+    game: impl FnOnce(&Fields, &mut Faults) -> Game,
+    faults: &mut Faults,
+) -> Option<Variant> {
     let id = fields.read("id", faults, Value::id);
     let name = fields.read("name", faults, |value, faults| value.line(faults, 60));
     let description = fields.read("description", faults, description);
     let source = fields.read("source", faults, |value, faults| value.line(faults, 400));
     let rules = fields.read("rules", faults, rules);
-    let ruleset = switches::read(fields, faults);
-    let boards = fields.read("boards", faults, |value, faults| {
-        boards::read(value, ruleset.as_ref(), arrangements, faults)
-    });
+    let (ruleset, boards) = game(fields, faults);
     Some(Variant {
         id: id?.to_owned(),
         name: name?.to_owned(),

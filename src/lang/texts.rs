@@ -20,8 +20,17 @@ macro_rules! texts {
 
 // A new topic is a line here and a file in each of the seven folders.
 texts![
-    "table", "refusals", "results", "menu", "rules", "hints", "watch", "spoken", "settings",
-    "archive"
+    "archers",
+    "archive",
+    "hints",
+    "menu",
+    "refusals",
+    "results",
+    "rules",
+    "settings",
+    "spoken",
+    "table",
+    "watch",
 ];
 
 /// A language's message files, in the order of [`TOPICS`].

@@ -72,7 +72,7 @@ impl Tags {
     pub fn of(variant: &str, start: &Position) -> Self {
         let mut tags = Self::default();
         tags.set(Tag::Variant, variant);
-        tags.set(Tag::Board, start.board().to_string());
+        tags.set(Tag::Board, start.terms().board_name());
         tags.set(Tag::Men, start.terms().men().to_string());
         tags.set(Tag::First, start.side().letter().to_string());
         let text = start.to_string();

@@ -1,5 +1,6 @@
 //! Why a move, a position or the terms of a game were refused.
 
+use super::archers::ArchersError;
 use super::square::{Dimensions, Square};
 use super::words::{Outcome, Side};
 use std::borrow::Cow;
@@ -96,6 +97,9 @@ pub enum MoveError {
     /// Only the capturing piece may act again.
     #[error("only the piece on {0} may move again, or pass")]
     OnlySecondMove(Square),
+    /// The archers have reasons of their own.
+    #[error(transparent)]
+    Archers(#[from] ArchersError),
     /// There is nothing to decline.
     #[error("there is no second move to decline")]
     NothingToPass,

@@ -1,61 +1,44 @@
 //! The games as values: board, position, legal moves, playing a move, outcome, perft.
 //!
-//! Nothing here reads files, clocks or random numbers, prints, or knows of a window. [`Position`] is the face of it:
-//! `moves`, `play`, `outcome`. Below it lies one core, written once for three widths of bitboard: a [`Field`] (what does
-//! not change: shape, switches, hash keys) acts on a [`Board`] (what changes, small enough to copy at every node).
+//! Nothing here reads files, clocks or random numbers, prints, or knows of a window. There are two families of games, each
+//! with a core of its own that knows nothing of the other, and one face before both:
 //!
-//! | file | question |
+//! | part | what it is |
 //! |---|---|
-//! | `ruleset` | which rules are there |
-//! | `generate`, `mass` | which actions are possible; all at once |
-//! | `capture` | what is bracketed, shut in, still held |
-//! | `play` | what an action changes |
-//! | `ends` | when it is over |
-//! | `threats` | where a move could capture: what a search looks at first |
-//! | `danger` | what could be lost next, exactly |
-//! | `position`, `decide` | the face of it: what stands where; what is legal |
-//! | `narrate`, `diagnose` | what happened; why not |
-//! | `text` | positions as text |
+//! | [`soldiers`] | ludus latrunculorum: bracketing on a grid |
+//! | [`archers`] | Jasyr and Jarmo: places joined by lines, ranks and hands |
+//! | `position`, `terms` | the face: [`Position`], [`Terms`] and [`Rules`] of either family |
+//! | `square`, `mv`, `ply`, `words`, `error` | the words both families speak: [`Square`], [`Move`], [`Ply`], [`Outcome`] ... |
+//! | `fields`, `trail`, `long_game` | what both do alike |
+//!
+//! Whoever shows, records, or plays a game speaks with the face and the common words, and never asks which family it is;
+//! what only one family knows (bonds, lines) is asked of its own position, by [`Position::soldiers`] and
+//! [`Position::archers`]. A further family would be one more core and one more arm in the two files of the face.
 
-mod bits;
-mod board;
-mod capture;
-mod danger;
-mod decide;
-mod diagnose;
-mod ends;
+pub mod archers;
 mod error;
-mod field;
-mod generate;
-mod mass;
+mod fields;
+mod long_game;
 mod mv;
-mod narrate;
-mod perft;
-mod play;
 mod ply;
 mod position;
-mod ruleset;
+pub mod soldiers;
 mod square;
 mod terms;
-mod text;
-mod threats;
 mod trail;
 mod words;
 
-pub use bits::Bits;
-pub use board::Board;
 pub use error::{MoveError, PositionError, TermsError, shortened};
-pub use field::{Direction, Field};
+pub use long_game::LongGame;
 pub use mv::Move;
-pub use perft::Leaves;
-pub use play::Effects;
 pub use ply::{Bracket, Ply};
-pub use position::{Explorer, LongGame, Position};
-pub use ruleset::{
-    Between, Capture, Chain, Counted, DuxRule, EdgeBlocks, FewPieces, First, JumpOver, Jumped,
-    Jumps, Movement, Opening, Removal, Repetition, Ruleset, Switch,
+pub use position::{Family, Position};
+pub use soldiers::{
+    Between, Bits, Board, Capture, Chain, Counted, Direction, DuxRule, EdgeBlocks, Effects,
+    Explorer, FewPieces, Field, JumpOver, Jumped, Jumps, Leaves, Movement, Opening, Removal,
+    Repetition, Ruleset,
 };
 pub use square::{Dimensions, Square};
-pub use terms::Terms;
+pub use terms::{Rules, Terms};
 pub use trail::Trail;
-pub use words::{Bonds, Calculus, Hand, Outcome, Reason, Role, Side, Stage};
+pub use words::{Bonds, Calculus, First, Grade, Hand, Outcome, Reason, Role, Side, Stage, Switch};

@@ -2,7 +2,7 @@
 
 use super::mv::Move;
 use super::square::Square;
-use super::words::{Calculus, Outcome, Side};
+use super::words::{Calculus, Grade, Outcome, Side};
 
 /// A played move and everything that came of it. Whoever shows a game needs nothing else.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -30,6 +30,11 @@ pub struct Ply {
     pub immobilised: Option<Square>,
     /// Whether the piece went safely in between two enemies, which Kowalski asks the player to announce.
     pub between: bool,
+    /// What the archer that went has become by it: superior by a capture, simple again on the enemy base. `None` where
+    /// it stayed what it was, and for soldiers.
+    pub grade: Option<Grade>,
+    /// Of the pieces taken those that went to their owner's hand.
+    pub returned: Vec<Square>,
     /// The side that acts next; the same side when its turn goes on.
     pub next: Side,
     /// The end of the game, if this move ended it.

@@ -1,85 +1,54 @@
-//! A game at one moment: what stands where, who acts, and what has been.
+//! A game of either family at one moment. What both families answer is asked here; what only one of them knows is asked of
+//! its own position, by [`Position::family`].
 
-use super::bits::{Bits, Wide};
-use super::board::Board;
-use super::error::PositionError;
-use super::field::Field;
-use super::ruleset::{Opening, Ruleset};
+use super::error::{MoveError, PositionError, shortened};
+use super::long_game::LongGame;
+use super::mv::Move;
+use super::ply::Ply;
+use super::soldiers::Explorer;
 use super::square::{Dimensions, Square};
-use super::terms::Terms;
-use super::trail::Trail;
-use super::words::{Bonds, Calculus, Hand, Side, Stage};
+use super::terms::{Rules, Terms};
+use super::words::{Bonds, Calculus, Grade, Hand, Outcome, Side, Stage};
+use super::{archers, soldiers};
 use std::fmt;
 use std::sync::Arc;
 
-/// Whether the product-wide limits on long games apply. They are modern, and no part of any ruleset.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum LongGame {
-    /// A draw at the fifth occurrence of a position; at QUIET 200, or after 600 turns of the moving stage, the side with
-    /// more pieces wins.
-    Limited,
-    /// The ruleset alone ends the game.
-    Unlimited,
-}
-
-impl LongGame {
-    /// The occurrence of a position that draws.
-    pub const OCCURRENCES: usize = 5;
-    /// The number of quiet turns that ends the game.
-    pub const QUIET: u16 = 200;
-    /// The number of turns of the moving stage that ends the game.
-    pub const TURNS: u32 = 600;
-}
-
-/// A game at one moment. It decides what is legal.
+/// A game of either family at one moment. It decides what is legal.
 #[derive(Debug, Clone)]
 pub struct Position {
     terms: Arc<Terms>,
-    pub(super) core: Core,
-    pub(super) trail: Trail,
-    /// Turns of the moving stage that have ended.
-    pub(super) turns: u32,
-    pub(super) long_game: LongGame,
+    family: Family,
 }
 
-/// The board at the width it needs.
+/// The position of one family.
 #[derive(Debug, Clone)]
-pub(super) enum Core {
-    Narrow(Arc<Field<u64>>, Board<u64>),
-    Middle(Arc<Field<u128>>, Board<u128>),
-    Broad(Arc<Field<Wide>>, Board<Wide>),
+pub enum Family {
+    /// Ludus latrunculorum.
+    Soldiers(soldiers::Position),
+    /// Jasyr and Jarmo.
+    Archers(archers::Position),
 }
 
-/// Does the same whatever the width.
-macro_rules! with {
-    ($core:expr, |$field:ident, $board:ident| $do:expr) => {
-        match $core {
-            Core::Narrow($field, $board) => $do,
-            Core::Middle($field, $board) => $do,
-            Core::Broad($field, $board) => $do,
+/// Asks the family the same question.
+macro_rules! ask {
+    ($position:expr, $family:ident => $question:expr) => {
+        match &$position.family {
+            Family::Soldiers($family) => $question,
+            Family::Archers($family) => $question,
         }
     };
-}
-pub(super) use with;
-
-/// Work that wants the board at its own width: search and benchmarks.
-pub trait Explorer {
-    /// What comes of it.
-    type Output;
-    /// Is called once, with the width the board needs.
-    fn explore<B: Bits>(self, field: &Field<B>, board: &Board<B>, trail: &Trail) -> Self::Output;
 }
 
 impl Position {
     /// The start of a game in which `first` acts first.
     #[must_use]
     pub fn start(terms: &Arc<Terms>, first: Side) -> Self {
-        let core = match terms.board().squares() {
-            0..=64 => Core::Narrow(field(terms), start(terms, first)),
-            65..=128 => Core::Middle(field(terms), start(terms, first)),
-            _ => Core::Broad(field(terms), start(terms, first)),
+        let family = match &**terms {
+            Terms::Soldiers(terms) => Family::Soldiers(soldiers::Position::start(terms, first)),
+            Terms::Archers(terms) => Family::Archers(archers::Position::start(terms, first)),
         };
-        Self::from_core(terms, core)
+        let terms = Arc::clone(terms);
+        Self { terms, family }
     }
 
     /// Reads the four fields `BOARD SIDE HANDS QUIET`. The position counts as its own first occurrence.
@@ -87,36 +56,52 @@ impl Position {
     /// # Errors
     /// The first field that is malformed, with what would be right.
     pub fn parse(terms: &Arc<Terms>, text: &str) -> Result<Self, PositionError> {
-        let core = match terms.board().squares() {
-            0..=64 => read(terms, text).map(|(field, board)| Core::Narrow(field, board)),
-            65..=128 => read(terms, text).map(|(field, board)| Core::Middle(field, board)),
-            _ => read(terms, text).map(|(field, board)| Core::Broad(field, board)),
-        }?;
-        Ok(Self::from_core(terms, core))
-    }
-
-    fn from_core(terms: &Arc<Terms>, core: Core) -> Self {
-        let trail = Trail::starting(with!(&core, |_field, board| board.hash));
-        Self {
-            terms: Arc::clone(terms),
-            core,
-            trail,
-            turns: 0,
-            long_game: LongGame::Unlimited,
-        }
+        let family = match &**terms {
+            Terms::Soldiers(terms) => Family::Soldiers(soldiers::Position::parse(terms, text)?),
+            Terms::Archers(terms) => Family::Archers(archers::Position::parse(terms, text)?),
+        };
+        let terms = Arc::clone(terms);
+        Ok(Self { terms, family })
     }
 
     /// The same position with the limits on long games on or off; they are off at first.
     #[must_use]
-    pub fn with_long_game(mut self, long_game: LongGame) -> Self {
-        self.long_game = long_game;
-        self
+    pub fn with_long_game(self, long_game: LongGame) -> Self {
+        let family = match self.family {
+            Family::Soldiers(position) => Family::Soldiers(position.with_long_game(long_game)),
+            Family::Archers(position) => Family::Archers(position.with_long_game(long_game)),
+        };
+        Self { family, ..self }
+    }
+
+    /// The position of its family.
+    #[must_use]
+    pub const fn family(&self) -> &Family {
+        &self.family
+    }
+
+    /// The position of ludus latrunculorum, where it is that.
+    #[must_use]
+    pub const fn soldiers(&self) -> Option<&soldiers::Position> {
+        match &self.family {
+            Family::Soldiers(position) => Some(position),
+            Family::Archers(_) => None,
+        }
+    }
+
+    /// The position of the archers, where it is their game.
+    #[must_use]
+    pub const fn archers(&self) -> Option<&archers::Position> {
+        match &self.family {
+            Family::Soldiers(_) => None,
+            Family::Archers(position) => Some(position),
+        }
     }
 
     /// Whether the limits on long games are on.
     #[must_use]
-    pub const fn long_game(&self) -> LongGame {
-        self.long_game
+    pub fn long_game(&self) -> LongGame {
+        ask!(self, family => family.long_game())
     }
 
     /// The terms of the game.
@@ -127,11 +112,11 @@ impl Position {
 
     /// The switches.
     #[must_use]
-    pub fn ruleset(&self) -> &Ruleset {
+    pub fn ruleset(&self) -> Rules {
         self.terms.ruleset()
     }
 
-    /// The board.
+    /// Files by ranks.
     #[must_use]
     pub fn board(&self) -> Dimensions {
         self.terms.board()
@@ -140,43 +125,48 @@ impl Position {
     /// Who decides next.
     #[must_use]
     pub fn side(&self) -> Side {
-        with!(&self.core, |_field, board| board.side)
+        match &self.family {
+            Family::Soldiers(position) => position.side(),
+            Family::Archers(position) => position.board().side(),
+        }
     }
 
-    /// The half of the game.
+    /// The half of the game. Archers move from the first turn on.
     #[must_use]
     pub fn stage(&self) -> Stage {
-        with!(&self.core, |_field, board| board.stage())
+        match &self.family {
+            Family::Soldiers(position) => position.stage(),
+            Family::Archers(_) => Stage::Moving,
+        }
     }
 
     /// What stands on a square; nothing stands off the board.
     #[must_use]
     pub fn at(&self, sq: Square) -> Option<Calculus> {
-        let index = self.index(sq)?;
-        with!(&self.core, |_field, board| board.at(index))
+        match &self.family {
+            Family::Soldiers(position) => position.at(sq),
+            Family::Archers(position) => position.at(sq).map(|(archer, _)| archer),
+        }
     }
 
-    /// What holds the piece on a square.
+    /// What the archer on a square has become; `None` for a soldier or an empty square.
+    #[must_use]
+    pub fn grade(&self, sq: Square) -> Option<Grade> {
+        self.archers()?.at(sq).map(|(_, grade)| grade)
+    }
+
+    /// What holds the piece on a square. Archers are never bound.
     #[must_use]
     pub fn bonds(&self, sq: Square) -> Bonds {
-        let Some(index) = self.index(sq) else {
-            return Bonds::default();
-        };
-        let [rank, file, shut] = with!(&self.core, |_field, board| board
-            .bonds
-            .map(|set| set.has(index)));
-        Bonds { rank, file, shut }
+        self.soldiers()
+            .map_or(Bonds::default(), |position| position.bonds(sq))
     }
 
     /// The enemies that hold the alligatus on a square, in the order a1, b1, ...; none for a free piece.
     #[must_use]
     pub fn holders(&self, sq: Square) -> Vec<Square> {
-        let Some(index) = self.index(sq) else {
-            return Vec::new();
-        };
-        with!(&self.core, |field, board| field
-            .holders(board, index)
-            .collect())
+        self.soldiers()
+            .map_or_else(Vec::new, |position| position.holders(sq))
     }
 
     /// All pieces with their squares, in the order a1, b1, ...
@@ -191,98 +181,180 @@ impl Position {
     /// What a side has in hand.
     #[must_use]
     pub fn hand(&self, side: Side) -> Hand {
-        with!(&self.core, |_field, board| board.hand(side))
+        match &self.family {
+            Family::Soldiers(position) => position.hand(side),
+            Family::Archers(position) => Hand {
+                men: position.board().hand(side),
+                duces: 0,
+            },
+        }
     }
 
-    /// Men and dux of a side on the board, alligati counted.
+    /// Pieces of a side on the board, alligati counted.
     #[must_use]
     pub fn count(&self, side: Side) -> u32 {
-        with!(&self.core, |_field, board| board.count(side))
+        match &self.family {
+            Family::Soldiers(position) => position.count(side),
+            Family::Archers(position) => position.board().archers(side).count(),
+        }
     }
 
     /// Turns without capture.
     #[must_use]
     pub fn quiet(&self) -> u16 {
-        with!(&self.core, |_field, board| board.quiet)
+        match &self.family {
+            Family::Soldiers(position) => position.quiet(),
+            Family::Archers(position) => position.board().quiet(),
+        }
     }
 
     /// Turns of the moving stage that have ended since the game began or was read.
     #[must_use]
-    pub const fn turns(&self) -> u32 {
-        self.turns
+    pub fn turns(&self) -> u32 {
+        ask!(self, family => family.turns())
     }
 
     /// The square of the piece that alone may act, on its second move.
     #[must_use]
     pub fn second_move(&self) -> Option<Square> {
-        with!(&self.core, |field, board| board
-            .second()
-            .map(|index| field.name(index)))
+        self.soldiers()?.second_move()
+    }
+
+    /// Whether the side to act may put an archer back before its turn ends.
+    #[must_use]
+    pub fn puts_back(&self) -> bool {
+        self.archers()
+            .is_some_and(|position| position.board().puts_back())
     }
 
     /// Placements left in this turn; 0 in the moving stage.
     #[must_use]
     pub fn placements_left(&self) -> u8 {
-        with!(&self.core, |_field, board| board.placements)
+        self.soldiers()
+            .map_or(0, soldiers::Position::placements_left)
     }
 
     /// The dux of a side that is shut in on all four sides, whoever is to act.
     #[must_use]
     pub fn immobilised(&self, side: Side) -> Option<Square> {
-        with!(&self.core, |field, board| field
-            .immobilised(board, side)
-            .map(|index| field.name(index)))
+        self.soldiers()?.immobilised(side)
     }
 
-    /// A hash of what stands where, hands, side and second move, not of QUIET.
+    /// The pieces of a side that the other could bind, take off or shut in by its next action, if that action were now: in
+    /// the order a1, b1, ... Nothing is in danger while pieces are set down, or when the game is over.
+    #[must_use]
+    pub fn in_danger(&self, side: Side) -> Vec<Square> {
+        match &self.family {
+            Family::Soldiers(position) => position.in_danger(side),
+            Family::Archers(position) => position.in_danger(side),
+        }
+    }
+
+    /// A hash of what stands where, hands, side and what of a turn is left, not of QUIET.
     #[must_use]
     pub fn hash(&self) -> u64 {
-        with!(&self.core, |_field, board| board.hash)
+        match &self.family {
+            Family::Soldiers(position) => position.hash(),
+            Family::Archers(position) => position.board().hash(),
+        }
     }
 
     /// The same hash made anew; it differs from [`Self::hash`] only if this crate has a fault.
     #[must_use]
     pub fn fresh_hash(&self) -> u64 {
-        with!(&self.core, |field, board| board.fresh_hash(field))
-    }
-
-    fn index(&self, sq: Square) -> Option<usize> {
-        self.board().contains(sq).then(|| self.board().index(sq))
-    }
-}
-
-fn field<B: Bits>(terms: &Terms) -> Arc<Field<B>> {
-    Arc::new(Field::new(*terms.ruleset(), terms.board()))
-}
-
-fn start<B: Bits>(terms: &Terms, first: Side) -> Board<B> {
-    let field: Field<B> = Field::new(*terms.ruleset(), terms.board());
-    let mut board = Board::empty(first);
-    for &(sq, calculus) in terms.array() {
-        board.put(&field, field.index(sq), calculus);
-    }
-    if let Opening::Placement { per_turn } = terms.ruleset().opening {
-        let hand = Hand {
-            men: terms.men(),
-            duces: u8::from(terms.ruleset().has_dux()),
-        };
-        for side in Side::BOTH {
-            board.set_hand(side, hand);
+        match &self.family {
+            Family::Soldiers(position) => position.fresh_hash(),
+            Family::Archers(position) => position.board().hash(),
         }
-        board.set_placements(per_turn.min(hand.men));
     }
-    board
-}
 
-fn read<B: Bits>(terms: &Terms, text: &str) -> Result<(Arc<Field<B>>, Board<B>), PositionError> {
-    let field = field(terms);
-    let board = field.read(terms, text)?;
-    Ok((field, board))
+    /// All legal actions, sorted as their text is. A finished game has none.
+    #[must_use]
+    pub fn moves(&self) -> Vec<Move> {
+        ask!(self, family => family.moves())
+    }
+
+    /// How many actions are legal.
+    #[must_use]
+    pub fn count_moves(&self) -> u64 {
+        ask!(self, family => family.count_moves())
+    }
+
+    /// Whether an action is legal.
+    ///
+    /// # Errors
+    /// Why it is not.
+    pub fn check(&self, mv: Move) -> Result<(), MoveError> {
+        ask!(self, family => family.check(mv))
+    }
+
+    /// Reads an action and says whether it is legal.
+    ///
+    /// # Errors
+    /// That the text is no action, or why the action is not legal.
+    pub fn read_move(&self, text: &str) -> Result<Move, MoveError> {
+        if let Some(outcome) = self.outcome() {
+            return Err(MoveError::GameOver(outcome));
+        }
+        let mv =
+            Move::parse(text).ok_or_else(|| MoveError::Unreadable(shortened(text).into_owned()))?;
+        self.check(mv).map(|()| mv)
+    }
+
+    /// Plays an action.
+    ///
+    /// # Errors
+    /// Why it is not legal; the position is untouched then.
+    pub fn play(&mut self, mv: Move) -> Result<Ply, MoveError> {
+        match &mut self.family {
+            Family::Soldiers(position) => position.play(mv),
+            Family::Archers(position) => position.play(mv),
+        }
+    }
+
+    /// A legal action, each as likely as any other; `below(n)` gives a number from 0 to `n - 1`. `None` when the game is over.
+    pub fn draw(&self, below: &mut impl FnMut(u32) -> u32) -> Option<Move> {
+        ask!(self, family => family.draw(below))
+    }
+
+    /// How the game ended, if it has.
+    #[must_use]
+    pub fn outcome(&self) -> Option<Outcome> {
+        ask!(self, family => family.outcome())
+    }
+
+    /// The points of a finished game of archers, White's first; soldiers count none.
+    #[must_use]
+    pub fn points(&self) -> Option<[u32; 2]> {
+        self.archers()?.points()
+    }
+
+    /// How many sequences of `depth` legal actions there are.
+    #[must_use]
+    pub fn perft(&self, depth: u32) -> u64 {
+        ask!(self, family => family.perft(depth))
+    }
+
+    /// The perft of each legal action, sorted as its text is; `depth` is at least 1.
+    #[must_use]
+    pub fn divide(&self, depth: u32) -> Vec<(Move, u64)> {
+        let after = |mv: Move| {
+            let mut next = self.clone();
+            next.play(mv)
+                .map_or(0, |_| next.perft(depth.saturating_sub(1)))
+        };
+        self.moves().into_iter().map(|mv| (mv, after(mv))).collect()
+    }
+
+    /// Lets an [`Explorer`] work on the board of a game of soldiers at its own width; `None` for archers.
+    pub fn explore<E: Explorer>(&self, explorer: E) -> Option<E::Output> {
+        Some(self.soldiers()?.explore(explorer))
+    }
 }
 
 /// `BOARD SIDE HANDS QUIET`.
 impl fmt::Display for Position {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        with!(&self.core, |field, board| field.write(board, f))
+        ask!(self, family => family.fmt(f))
     }
 }

@@ -1,116 +1,140 @@
-//! What is agreed before a game: switches, board, men and starting array.
+//! What is agreed before a game of either family.
 
-use super::error::TermsError;
-use super::ruleset::{Opening, Ruleset};
-use super::square::{Dimensions, Square};
-use super::words::{Calculus, Role, Side};
+use super::soldiers::Ruleset;
+use super::square::Dimensions;
+use super::words::First;
+use super::{archers, soldiers};
+use std::sync::Arc;
 
-/// The terms of a game: everything a position needs to know beside its pieces. Always consistent.
+/// The rules of a game of either family: the values of its switches.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Rules {
+    /// Ludus latrunculorum.
+    Soldiers(Ruleset),
+    /// Jasyr and Jarmo.
+    Archers(archers::Ruleset),
+}
+
+impl Rules {
+    /// The switches of ludus latrunculorum, where it is that.
+    #[must_use]
+    pub const fn soldiers(&self) -> Option<&Ruleset> {
+        match self {
+            Self::Soldiers(ruleset) => Some(ruleset),
+            Self::Archers(_) => None,
+        }
+    }
+
+    /// The switches of the archers, where it is their game.
+    #[must_use]
+    pub const fn archers(&self) -> Option<&archers::Ruleset> {
+        match self {
+            Self::Soldiers(_) => None,
+            Self::Archers(ruleset) => Some(ruleset),
+        }
+    }
+
+    /// Who acts first.
+    #[must_use]
+    pub const fn first(&self) -> First {
+        match self {
+            Self::Soldiers(ruleset) => ruleset.first,
+            Self::Archers(ruleset) => ruleset.first,
+        }
+    }
+
+    /// Whether a dux belongs to each side's army.
+    #[must_use]
+    pub const fn has_dux(&self) -> bool {
+        match self {
+            Self::Soldiers(ruleset) => ruleset.has_dux(),
+            Self::Archers(_) => false,
+        }
+    }
+
+    /// So many turns without a capture end the game.
+    #[must_use]
+    pub const fn quiet_limit(&self) -> Option<u16> {
+        match self {
+            Self::Soldiers(ruleset) => ruleset.quiet_limit,
+            Self::Archers(ruleset) => Some(ruleset.quiet_limit),
+        }
+    }
+}
+
+/// The terms of a game of either family: everything a position needs to know beside its pieces. Always consistent.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Terms {
-    ruleset: Ruleset,
-    board: Dimensions,
-    men: u8,
-    array: Vec<(Square, Calculus)>,
+pub enum Terms {
+    /// Of ludus latrunculorum.
+    Soldiers(Arc<soldiers::Terms>),
+    /// Of Jasyr or Jarmo.
+    Archers(Arc<archers::Terms>),
 }
 
 impl Terms {
-    /// Checks and keeps the terms. `men` is the number of men a side, without the dux; `array` is the starting array of
-    /// both sides, and empty where men are placed.
-    ///
-    /// # Errors
-    /// The first thing that makes no sense, as a [`TermsError`].
-    pub fn new(
-        ruleset: Ruleset,
-        board: Dimensions,
-        men: u8,
-        array: Vec<(Square, Calculus)>,
-    ) -> Result<Self, TermsError> {
-        let terms = Self {
-            ruleset,
-            board,
-            men,
-            array,
-        };
-        terms.check()?;
-        Ok(terms)
-    }
-
     /// The switches.
     #[must_use]
-    pub const fn ruleset(&self) -> &Ruleset {
-        &self.ruleset
+    pub fn ruleset(&self) -> Rules {
+        match self {
+            Self::Soldiers(terms) => Rules::Soldiers(*terms.ruleset()),
+            Self::Archers(terms) => Rules::Archers(*terms.ruleset()),
+        }
     }
 
-    /// The board.
+    /// The terms of ludus latrunculorum, where it is that.
     #[must_use]
-    pub const fn board(&self) -> Dimensions {
-        self.board
+    pub const fn soldiers(&self) -> Option<&Arc<soldiers::Terms>> {
+        match self {
+            Self::Soldiers(terms) => Some(terms),
+            Self::Archers(_) => None,
+        }
+    }
+
+    /// The terms of the archers, where it is their game.
+    #[must_use]
+    pub const fn archers(&self) -> Option<&Arc<archers::Terms>> {
+        match self {
+            Self::Soldiers(_) => None,
+            Self::Archers(terms) => Some(terms),
+        }
+    }
+
+    /// Files by ranks.
+    #[must_use]
+    pub fn board(&self) -> Dimensions {
+        match self {
+            Self::Soldiers(terms) => terms.board(),
+            Self::Archers(terms) => terms.board(),
+        }
+    }
+
+    /// How commands and records name the board: its size, and more where boards of one size differ in their lines.
+    #[must_use]
+    pub fn board_name(&self) -> String {
+        match self {
+            Self::Soldiers(terms) => terms.board().to_string(),
+            Self::Archers(terms) => terms.lines().name().to_owned(),
+        }
     }
 
     /// Men a side, without the dux.
     #[must_use]
-    pub const fn men(&self) -> u8 {
-        self.men
-    }
-
-    /// The starting array of both sides; empty where men are placed.
-    #[must_use]
-    pub fn array(&self) -> &[(Square, Calculus)] {
-        &self.array
-    }
-
-    fn check(&self) -> Result<(), TermsError> {
-        if self.men == 0 {
-            return Err(TermsError::NoMen);
-        }
-        let squares = self.board.squares();
-        let pieces = 2 * (usize::from(self.men) + usize::from(self.ruleset.has_dux()));
-        if pieces > squares {
-            return Err(TermsError::TooMany { pieces, squares });
-        }
-        match self.ruleset.opening {
-            Opening::Placement { per_turn } if !(1..=2).contains(&per_turn) => {
-                Err(TermsError::PerTurn(per_turn))
-            }
-            Opening::Placement { .. } if !self.array.is_empty() => {
-                Err(TermsError::ArrayWithPlacing)
-            }
-            Opening::Placement { .. } => Ok(()),
-            Opening::Array => self.check_array(),
+    pub fn men(&self) -> u8 {
+        match self {
+            Self::Soldiers(terms) => terms.men(),
+            Self::Archers(terms) => terms.men(),
         }
     }
+}
 
-    fn check_array(&self) -> Result<(), TermsError> {
-        for (idx, &(sq, _)) in self.array.iter().enumerate() {
-            if !self.board.contains(sq) {
-                return Err(TermsError::OffBoard(sq, self.board));
-            }
-            if self.array[..idx].iter().any(|&(other, _)| other == sq) {
-                return Err(TermsError::Doubled(sq));
-            }
-        }
-        for side in Side::BOTH {
-            let count = |role| {
-                let wanted = Calculus { side, role };
-                self.array
-                    .iter()
-                    .filter(|&&(_, calculus)| calculus == wanted)
-                    .count()
-            };
-            let (men, duces) = (count(Role::Miles), count(Role::Dux));
-            let (wanted_men, wanted_duces) =
-                (usize::from(self.men), usize::from(self.ruleset.has_dux()));
-            if (men, duces) != (wanted_men, wanted_duces) {
-                return Err(TermsError::ArrayMismatch {
-                    side,
-                    men,
-                    duces,
-                    wanted_men,
-                    wanted_duces,
-                });
-            }
-        }
-        Ok(())
+impl From<soldiers::Terms> for Terms {
+    fn from(terms: soldiers::Terms) -> Self {
+        Self::Soldiers(Arc::new(terms))
+    }
+}
+
+impl From<archers::Terms> for Terms {
+    fn from(terms: archers::Terms) -> Self {
+        Self::Archers(Arc::new(terms))
     }
 }

@@ -68,6 +68,11 @@ impl Trail {
         self.push(hash);
     }
 
+    /// The positions, oldest first.
+    pub fn iter(&self) -> impl Iterator<Item = u64> {
+        self.hashes.iter().copied()
+    }
+
     /// Whether a position has been.
     #[must_use]
     #[inline]

@@ -78,6 +78,15 @@ impl Calculus {
     }
 }
 
+/// What an archer has become; a soldier has no grade.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Grade {
+    /// As it came to the board; written `w` `b`.
+    Simple,
+    /// Has captured; written `W` `B`.
+    Superior,
+}
+
 /// The two halves of a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Stage {
@@ -155,11 +164,17 @@ pub enum Reason {
     Resigned,
     /// Both agreed on a draw.
     Agreed,
+    /// All archers of a side stand on the enemy base (Jasyr, Jarmo).
+    Base,
+    /// A side has no archer left (Jasyr, Jarmo).
+    NoArchers,
+    /// Both sides passed one after the other (Jasyr, Jarmo).
+    Passes,
 }
 
 impl Reason {
     /// Every reason, in the order of the enum.
-    pub const ALL: [Reason; 10] = [
+    pub const ALL: [Reason; 13] = [
         Reason::Men,
         Reason::NoAction,
         Reason::DuxCaptured,
@@ -170,6 +185,9 @@ impl Reason {
         Reason::Length,
         Reason::Resigned,
         Reason::Agreed,
+        Reason::Base,
+        Reason::NoArchers,
+        Reason::Passes,
     ];
 
     /// The word used in text commands and records.
@@ -186,6 +204,9 @@ impl Reason {
             Reason::Length => "length",
             Reason::Resigned => "resigned",
             Reason::Agreed => "agreed",
+            Reason::Base => "base",
+            Reason::NoArchers => "no-archers",
+            Reason::Passes => "passes",
         }
     }
 }
@@ -194,4 +215,33 @@ impl fmt::Display for Reason {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.word())
     }
+}
+
+/// A rule that a ruleset has or lacks.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub enum Switch {
+    /// The ruleset has it.
+    On,
+    /// The ruleset lacks it.
+    #[default]
+    Off,
+}
+
+impl Switch {
+    /// Whether the ruleset has the rule.
+    #[must_use]
+    pub const fn is_on(self) -> bool {
+        matches!(self, Switch::On)
+    }
+}
+
+/// Who acts first.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum First {
+    /// Drawn by lot or chosen; White in text commands.
+    Lot,
+    /// White.
+    White,
+    /// Black.
+    Black,
 }

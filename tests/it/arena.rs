@@ -156,7 +156,7 @@ fn sides_are_changed_and_openings_shared_in_pairs() {
     assert_eq!(tally.draws, 4);
     assert!(last[0] == last[1] && last[2] == last[3] && last[0] != last[2]);
     assert_eq!(tally.plies(), [6, 6, 6]);
-    assert_eq!(library().variants.len(), 12);
+    assert_eq!(library().variants.len(), 14);
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use latrunculi::data::{Library, TermsChoiceError, Variant, check_file};
 use latrunculi::rules::{
     Between, Capture, Chain, Counted, Dimensions, DuxRule, EdgeBlocks, FewPieces, First, JumpOver,
-    Jumped, Jumps, Movement, Opening, Removal, Repetition, Ruleset, Side, Switch,
+    Jumped, Jumps, Movement, Opening, Removal, Repetition, Rules, Ruleset, Side, Switch,
 };
 use std::collections::BTreeSet;
 use std::fs;
@@ -173,11 +173,12 @@ fn boards(variant: &Variant) -> String {
 }
 
 #[test]
-fn the_twelve_are_there_in_order_and_without_a_fault() {
+fn they_are_all_there_in_order_and_without_a_fault() {
     let library = Library::built_in();
     assert_eq!(library.faults, []);
     let found: Vec<&str> = library.variants.iter().map(|v| v.id.as_str()).collect();
-    assert_eq!(found, TABLE.map(|(id, ..)| id));
+    let known: Vec<&str> = TABLE.iter().map(|&(id, ..)| id).collect();
+    assert_eq!(found, [&known[..], &["jasyr", "jarmo"]].concat());
 }
 
 #[test]
@@ -186,7 +187,11 @@ fn every_file_says_what_the_table_says() {
     for (id, wanted_boards, wanted_switches) in TABLE {
         let variant = library.variant(id).expect(id);
         assert_eq!(boards(variant), wanted_boards, "{id}");
-        assert_eq!(variant.ruleset, switches(wanted_switches), "{id}");
+        assert_eq!(
+            variant.ruleset,
+            Rules::Soldiers(switches(wanted_switches)),
+            "{id}"
+        );
         assert_eq!(
             variant.first() == Side::Black,
             wanted_switches.contains("first black")
@@ -209,7 +214,7 @@ fn every_listed_choice_has_terms_and_others_are_refused_with_a_list() {
                     .terms(Some(choice.board), Some(men))
                     .expect("listed");
                 assert_eq!((terms.board(), terms.men()), (choice.board, men));
-                assert_eq!(terms.ruleset(), &variant.ruleset);
+                assert_eq!(terms.ruleset(), variant.ruleset);
             }
         }
         let terms = variant.terms(None, None).expect("the default");
@@ -239,7 +244,9 @@ fn every_file_of_the_assets_is_compiled_in() {
     let library = Library::built_in();
     let variants: BTreeSet<&str> = library.variants.iter().map(|v| v.id.as_str()).collect();
     let arrays: BTreeSet<&str> = library.arrangements().map(|array| array.id()).collect();
+    let boards: BTreeSet<&str> = library.line_boards().map(|board| board.id()).collect();
     for (folder, ids, kind) in [
+        ("assets/boards", boards, "Board"),
         ("assets/variants", variants, "Ruleset"),
         ("assets/arrangements", arrays, "Arrangement"),
     ] {

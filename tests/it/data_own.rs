@@ -56,13 +56,13 @@ fn an_own_ruleset_joins_the_menu_marked_as_own() {
         file("corners.ron", ARRAY),
     ]);
     assert_eq!(said(&library), Vec::<String>::new());
-    assert_eq!(library.variants.len(), 13);
+    assert_eq!(library.variants.len(), 15);
     let own = library.variant("corners-game").expect("the own ruleset");
     assert!(own.own);
-    assert!(library.variants[..12].iter().all(|built_in| !built_in.own));
+    assert!(library.variants[..14].iter().all(|built_in| !built_in.own));
     let terms = own.terms(None, None).expect("its default terms");
     assert_eq!(terms.board(), Dimensions { files: 5, ranks: 4 });
-    assert_eq!(terms.array().len(), 4);
+    assert_eq!(terms.soldiers().expect("soldiers").array().len(), 4);
 }
 
 #[test]
@@ -76,7 +76,7 @@ fn a_taken_id_and_a_broken_file_are_left_out_and_told() {
         file("cut.ron", "Ruleset(id: "),
         file("levels.ron", "Levels(tiro: 1)"),
     ]);
-    assert_eq!(library.variants.len(), 12);
+    assert_eq!(library.variants.len(), 14);
     let taken = "allowed an id that no other file has; the built-in ones are taken";
     let said = said(&library);
     assert_eq!(said.len(), 5, "{said:#?}");

@@ -1,12 +1,13 @@
 //! What is done for all moves at once is held against the list of moves, in every ruleset and on a board of each width.
 
 use latrunculi::arena::Dice;
-use latrunculi::data::Library;
+use latrunculi::data::{Library, Variant};
 use latrunculi::rules::{
     Bits, Board, Dimensions, Explorer, Field, Leaves, LongGame, Move, Position, Trail,
 };
 use std::collections::HashMap;
 use std::ops::ControlFlow;
+use std::sync::Arc;
 
 /// The ways in which a position is asked for its moves.
 struct Asked {
@@ -51,7 +52,8 @@ impl Explorer for Ask<'_> {
 fn games() -> Vec<Position> {
     let library = Library::built_in();
     let mut games = Vec::new();
-    for variant in &library.variants {
+    let of_soldiers = |variant: &&Arc<Variant>| variant.ruleset.soldiers().is_some();
+    for variant in library.variants.iter().filter(of_soldiers) {
         let large = (variant.id == "schadler").then(|| Dimensions::new(17, 18));
         for board in std::iter::once(None).chain(large) {
             let terms = variant.terms(board, None).expect("a listed board");
@@ -73,6 +75,7 @@ fn moves_counted_and_drawn_at_once_are_those_of_the_list() {
                 dice: &mut dice,
                 draws: 3,
             });
+            let asked = asked.expect("soldiers");
             assert_eq!(asked.counted, asked.listed, "{position}");
             assert_eq!(position.count_moves(), legal.len() as u64, "{position}");
             assert!(
@@ -107,6 +110,7 @@ fn every_move_is_drawn_about_as_often_as_any_other() {
             dice: &mut dice,
             draws,
         });
+        let asked = asked.expect("soldiers");
         for mv in &legal {
             let times = asked.drawn.get(mv).copied().unwrap_or(0);
             assert!(

@@ -1,6 +1,6 @@
 //! Records: written and read again, read in any spacing.
 
-use crate::support::{cases, library, of_archers, start};
+use crate::support::{cases, library, start};
 use latrunculi::cli::resolve;
 use latrunculi::record::{Broken, Record, Score, Tag, Tags, read};
 use latrunculi::rules::{Move, Outcome, Reason, Side};
@@ -20,9 +20,6 @@ pub fn good(text: &str) -> Record {
 fn recorded(text: &str) -> Option<Record> {
     let value = |word: &str| text.lines().find_map(|line| line.strip_prefix(word));
     let (ruleset, board) = (value("ruleset ")?, value("board ")?);
-    if of_archers(ruleset) {
-        return None;
-    }
     let start = start(ruleset, board);
     let mut tags = Tags::of(ruleset, &start);
     tags.set(Tag::White, "Livia \"the elder\" \\ Drusa");

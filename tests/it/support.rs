@@ -10,15 +10,8 @@ use std::sync::{Arc, LazyLock};
 
 static LIBRARY: LazyLock<Library> = LazyLock::new(Library::built_in);
 
-/// The family of the archers comes later; its cases are kept beside the others.
-const ARCHERS: [&str; 2] = ["jasyr", "jarmo"];
-
 pub fn library() -> &'static Library {
     &LIBRARY
-}
-
-pub fn of_archers(ruleset: &str) -> bool {
-    ARCHERS.contains(&ruleset)
 }
 
 pub fn variant(ruleset: &str) -> &'static Variant {

@@ -235,7 +235,7 @@ fn reductions() -> Vec<[i32; 64]> {
 }
 
 /// A number from `-most` to `most` that only depends on `hash`.
-fn spread(hash: u64, most: i32) -> i32 {
+pub(super) fn spread(hash: u64, most: i32) -> i32 {
     let mixed = (hash ^ (hash >> 31)).wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 33;
     let range = 2 * most.max(0) as u64 + 1;
     (mixed % range) as i32 - most.max(0)

@@ -108,7 +108,7 @@ impl Draft {
     /// Whether the one who begins is open to choice.
     #[must_use]
     pub fn lot(variant: &Variant) -> bool {
-        variant.ruleset.first == First::Lot
+        variant.ruleset.first() == First::Lot
     }
 
     /// The game as chosen; `None`, with a line in the log, when its terms make no sense.

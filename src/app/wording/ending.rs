@@ -1,17 +1,31 @@
 //! How a game ended: a sentence that names the rule.
 
-use super::key;
+use super::{archers, key};
 use crate::app::game::Game;
 use crate::lang::Words;
 use crate::rules::{Counted, FewPieces, Outcome, Reason};
 use crate::say;
 
+/// Where no rule counts pieces.
+const NOBODY: FewPieces = FewPieces {
+    at_most: 0,
+    counted: Counted::All,
+};
+
 /// How the game ended, naming the rule.
 #[must_use]
 pub fn result(words: &Words, game: &Game, outcome: Outcome) -> String {
     let position = game.position();
-    let few = position.ruleset().few_pieces;
-    ending(words, outcome, few, position.quiet())
+    let few = position
+        .ruleset()
+        .soldiers()
+        .map_or(NOBODY, |ruleset| ruleset.few_pieces);
+    let ending = archers::ending(words, position, outcome)
+        .unwrap_or_else(|| ending(words, outcome, few, position.quiet()));
+    match archers::points(words, position) {
+        Some(points) => format!("{ending}. {points}"),
+        None => ending,
+    }
 }
 
 /// The same from what it rests on alone.
@@ -34,6 +48,9 @@ pub(super) fn ending(words: &Words, outcome: Outcome, few: FewPieces, turns: u16
         Reason::Length => say!(words, "result-length", winner = winner),
         Reason::Resigned => say!(words, "result-resigned", winner = winner),
         Reason::Agreed => say!(words, "result-agreed"),
+        Reason::Base => say!(words, "archers-result-base", winner = winner),
+        Reason::NoArchers => say!(words, "archers-result-no-archers", winner = winner),
+        Reason::Passes => say!(words, "archers-result-passes", winner = winner),
     }
 }
 

@@ -1,6 +1,6 @@
 //! Why a move was refused: the rules give the reason as data, and here it becomes a sentence.
 
-use super::key;
+use super::{archers, key};
 use crate::lang::Words;
 use crate::rules::{MoveError, Square};
 use crate::say;
@@ -53,6 +53,7 @@ pub fn refusal(words: &Words, error: &MoveError) -> String {
         MoveError::InBetween { a, b, .. } => {
             say!(words, "refused-in-between", one = name(a), other = name(b))
         }
+        MoveError::Archers(error) => archers::refusal(words, *error),
         other => later(words, other),
     }
 }

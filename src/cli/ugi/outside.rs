@@ -33,7 +33,7 @@ impl Outside {
             command: command.to_owned(),
             options: vec![
                 ("Ruleset", ruleset.to_owned()),
-                ("Board", start.board().to_string()),
+                ("Board", start.terms().board_name()),
                 ("Men", start.terms().men().to_string()),
             ],
             running: None,

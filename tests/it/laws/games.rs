@@ -6,7 +6,7 @@ use latrunculi::data::{Library, Variant};
 use latrunculi::rules::{
     Between, Calculus, Capture, Chain, Counted, Dimensions, DuxRule, FewPieces, First, Hand,
     JumpOver, Jumped, Jumps, Movement, Opening, Position, Removal, Repetition, Role, Ruleset, Side,
-    Square, Switch, Terms,
+    Square, Switch, Terms, soldiers,
 };
 use std::sync::{Arc, LazyLock};
 
@@ -22,7 +22,8 @@ pub struct Game {
 
 static GAMES: LazyLock<Vec<Game>> = LazyLock::new(|| {
     let library = Library::built_in();
-    let variants = || library.variants.iter();
+    let of_soldiers = |variant: &&Arc<Variant>| variant.ruleset.soldiers().is_some();
+    let variants = || library.variants.iter().filter(of_soldiers);
     let built_in = variants().flat_map(|variant| games_of(variant));
     let crowded = variants().map(|variant| in_a_crowd(variant));
     built_in.chain(crowded).chain(house_rules()).collect()
@@ -54,14 +55,12 @@ fn games_of(variant: &Variant) -> Vec<Game> {
 
 /// The rules of a variant on a board so small that its rare cases come often. The men are placed, for it has no array.
 fn in_a_crowd(variant: &Variant) -> Game {
-    let opening = match variant.ruleset.opening {
+    let ruleset = *variant.ruleset.soldiers().expect("soldiers");
+    let opening = match ruleset.opening {
         Opening::Array => Opening::Placement { per_turn: 1 },
         placement @ Opening::Placement { .. } => placement,
     };
-    let ruleset = Ruleset {
-        opening,
-        ..variant.ruleset
-    };
+    let ruleset = Ruleset { opening, ..ruleset };
     Game {
         name: format!("{} in a crowd", variant.id),
         terms: terms(ruleset, Dimensions { files: 5, ranks: 4 }, 7),
@@ -93,8 +92,8 @@ fn house_rules() -> Vec<Game> {
 }
 
 fn terms(ruleset: Ruleset, board: Dimensions, men: u8) -> Arc<Terms> {
-    let terms = Terms::new(ruleset, board, men, Vec::new());
-    Arc::new(terms.unwrap_or_else(|error| panic!("{error}")))
+    let terms = soldiers::Terms::new(ruleset, board, men, Vec::new());
+    Arc::new(terms.unwrap_or_else(|error| panic!("{error}")).into())
 }
 
 const PLAINEST: Ruleset = Ruleset {
@@ -204,7 +203,7 @@ pub fn set_up(game: &Game, dice: &mut Dice) -> Position {
         }
     }
     twin.side = *dice.pick(&Side::BOTH);
-    let limit = u32::from(game.terms.ruleset().quiet_limit.unwrap_or(9));
+    let limit = u32::from(game.terms.ruleset().quiet_limit().unwrap_or(9));
     twin.quiet = if dice.once_in(2) {
         limit.saturating_sub(8)
     } else {

@@ -10,7 +10,7 @@ use latrunculi::rules::{
 pub fn is_true(position: &Position, mv: Move, error: &MoveError, place: &str) {
     let owner = |sq: Square| position.at(sq).map(|calculus| calculus.side);
     let bound = |sq: Square| position.bonds(sq).any();
-    let rules = position.ruleset();
+    let rules = *position.ruleset().soldiers().expect("soldiers");
     let holds = match error {
         MoveError::GameOver(outcome) => position.outcome() == Some(*outcome),
         MoveError::Unreadable(_) => false,
@@ -43,6 +43,7 @@ pub fn is_true(position: &Position, mv: Move, error: &MoveError, place: &str) {
             at != first && position.check(Move::Remove { at: *first }).is_ok()
         }
         MoveError::OnlySecondMove(sq) => position.second_move() == Some(*sq),
+        MoveError::Archers(_) => false,
         MoveError::NothingToPass => position.second_move().is_none(),
     };
     assert!(holds, "{place} {mv}: {error}");

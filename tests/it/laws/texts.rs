@@ -39,7 +39,14 @@ fn same(read: &Position, known: &Position, game: &Game) {
             "{place} {sq}"
         );
     }
-    if game.terms.ruleset().repetition == Repetition::Free {
+    if game
+        .terms
+        .soldiers()
+        .expect("soldiers")
+        .ruleset()
+        .repetition
+        == Repetition::Free
+    {
         assert_eq!(read.moves(), known.moves(), "{place}");
         assert_eq!(read.outcome(), known.outcome(), "{place}");
     }

@@ -63,6 +63,7 @@ pub const WAYS: [(i16, i16); 4] = [(0, 1), (1, 0), (0, -1), (-1, 0)];
 impl Twin {
     /// The start of a game.
     pub fn start(terms: &Terms, first: Side) -> Self {
+        let terms = terms.soldiers().expect("soldiers");
         let rules = *terms.ruleset();
         let mut twin = Self {
             rules,

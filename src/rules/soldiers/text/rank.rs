@@ -1,11 +1,11 @@
 //! Reading one rank of a position's board.
 
 use super::BOND_SIGNS;
-use super::read::fault;
-use crate::rules::bits::Bits;
-use crate::rules::board::Board;
 use crate::rules::error::PositionError;
-use crate::rules::field::Field;
+use crate::rules::fields::fault;
+use crate::rules::soldiers::bits::Bits;
+use crate::rules::soldiers::board::Board;
+use crate::rules::soldiers::field::Field;
 use crate::rules::square::Square;
 use crate::rules::words::{Calculus, Role, Side};
 

@@ -1,5 +1,7 @@
 //! The switches of a ruleset. Every reconstruction is a value of [`Ruleset`]; nothing else tells two of them apart.
 
+use super::words::{First, Switch};
+
 /// How a game opens.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Opening {
@@ -62,24 +64,6 @@ pub enum Jumped {
     Exposed,
     /// It is not captured by that move (Bell).
     Safe,
-}
-
-/// A rule that a ruleset has or lacks.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub enum Switch {
-    /// The ruleset has it.
-    On,
-    /// The ruleset lacks it.
-    #[default]
-    Off,
-}
-
-impl Switch {
-    /// Whether the ruleset has the rule.
-    #[must_use]
-    pub const fn is_on(self) -> bool {
-        matches!(self, Switch::On)
-    }
 }
 
 /// What is captured beside the plain custodial bracket.
@@ -167,17 +151,6 @@ pub struct FewPieces {
     pub at_most: u8,
     /// What is counted.
     pub counted: Counted,
-}
-
-/// Who acts first.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum First {
-    /// Drawn by lot or chosen; White in text commands.
-    Lot,
-    /// White.
-    White,
-    /// Black.
-    Black,
 }
 
 /// All switches of one reconstruction.

@@ -14,7 +14,7 @@ use std::fmt;
 const BOND_SIGNS: [(u8, usize); 3] = [(b'-', RANK), (b'|', FILE), (b'*', SHUT)];
 
 impl<B: Bits> Field<B> {
-    pub(in crate::rules) fn write(
+    pub(in crate::rules::soldiers) fn write(
         &self,
         board: &Board<B>,
         f: &mut fmt::Formatter<'_>,

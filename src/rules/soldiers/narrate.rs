@@ -36,6 +36,8 @@ impl<B: Bits> Field<B> {
                 .immobilised(after, after.side)
                 .map(|index| self.name(index)),
             between: false,
+            grade: None,
+            returned: Vec::new(),
             next: after.side,
             outcome: None,
         };

@@ -3,11 +3,12 @@
 use super::bits::Bits;
 use super::board::Board;
 use super::ends::by_count;
-use super::error::{MoveError, shortened};
+use super::error::MoveError;
+use super::long_game::LongGame;
 use super::mv::Move;
 use super::perft::Leaves;
 use super::ply::Ply;
-use super::position::{Core, Explorer, LongGame, Position, with};
+use super::position::{Core, Explorer, Position, with};
 use super::words::{Outcome, Reason, Stage};
 use std::ops::ControlFlow;
 
@@ -73,19 +74,6 @@ impl Position {
             return Ok(());
         }
         Err(with!(&self.core, |field, board| field.diagnose(board, mv)))
-    }
-
-    /// Reads an action and says whether it is legal.
-    ///
-    /// # Errors
-    /// That the text is no action, or why the action is not legal.
-    pub fn read_move(&self, text: &str) -> Result<Move, MoveError> {
-        if let Some(outcome) = self.outcome() {
-            return Err(MoveError::GameOver(outcome));
-        }
-        let mv =
-            Move::parse(text).ok_or_else(|| MoveError::Unreadable(shortened(text).into_owned()))?;
-        self.check(mv).map(|()| mv)
     }
 
     /// Plays an action.
@@ -156,17 +144,6 @@ impl Position {
             depth,
             Leaves::Counted
         ))
-    }
-
-    /// The perft of each legal action, sorted as its text is; `depth` is at least 1.
-    #[must_use]
-    pub fn divide(&self, depth: u32) -> Vec<(Move, u64)> {
-        let after = |mv: Move| {
-            let mut next = self.clone();
-            next.play(mv)
-                .map_or(0, |_| next.perft(depth.saturating_sub(1)))
-        };
-        self.moves().into_iter().map(|mv| (mv, after(mv))).collect()
     }
 
     /// Lets an [`Explorer`] work on the board at its own width.

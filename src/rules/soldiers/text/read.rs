@@ -2,39 +2,24 @@
 
 use super::BOND_SIGNS;
 use super::rank::RankReader;
-use crate::rules::bits::Bits;
-use crate::rules::board::{Board, SHUT};
 use crate::rules::error::{PositionError, shortened};
-use crate::rules::field::Field;
-use crate::rules::generate::placing_role;
-use crate::rules::ruleset::DuxRule;
+use crate::rules::fields::{counted, fault, read_men, read_quiet, read_side, split};
+use crate::rules::soldiers::bits::Bits;
+use crate::rules::soldiers::board::{Board, SHUT};
+use crate::rules::soldiers::field::Field;
+use crate::rules::soldiers::generate::placing_role;
+use crate::rules::soldiers::ruleset::DuxRule;
+use crate::rules::soldiers::terms::Terms;
 use crate::rules::square::Square;
-use crate::rules::terms::Terms;
 use crate::rules::words::{Hand, Side, Stage};
 
-pub(super) fn fault<T>(field: &'static str, reason: impl Into<String>) -> Result<T, PositionError> {
-    Err(PositionError {
-        field,
-        reason: reason.into(),
-    })
-}
-
 impl<B: Bits> Field<B> {
-    pub(in crate::rules) fn read(
+    pub(in crate::rules::soldiers) fn read(
         &self,
         terms: &Terms,
         text: &str,
     ) -> Result<Board<B>, PositionError> {
-        let fields: Vec<&str> = text.split(' ').collect();
-        let &[pieces, side, hands, quiet] = fields.as_slice() else {
-            return fault(
-                "POSITION",
-                format!(
-                    "found {} separated by single spaces; four are wanted, BOARD SIDE HANDS QUIET",
-                    counted(fields.len(), "field")
-                ),
-            );
-        };
+        let [pieces, side, hands, quiet] = split(text)?;
         let mut board = Board::empty(read_side(side)?);
         self.read_pieces(&mut board, pieces)?;
         self.read_hands(&mut board, hands)?;
@@ -257,59 +242,10 @@ impl<B: Bits> Field<B> {
     }
 }
 
-fn counted(count: usize, what: &str) -> String {
-    let plural = if count == 1 { "" } else { "s" };
-    format!("{count} {what}{plural}")
-}
-
-fn read_side(text: &str) -> Result<Side, PositionError> {
-    match text.as_bytes().first() {
-        Some(b'w') => Ok(Side::White),
-        Some(b'b') => Ok(Side::Black),
-        _ => fault(
-            "SIDE",
-            format!("found '{}'; 'w' or 'b' is possible", shortened(text)),
-        ),
-    }
-}
-
-fn read_quiet(text: &str) -> Result<u16, PositionError> {
-    let digits = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
-    match text.parse() {
-        Ok(quiet) if digits => Ok(quiet),
-        _ => fault(
-            "QUIET",
-            format!(
-                "found '{}'; a number from 0 to {} is wanted",
-                shortened(text),
-                u16::MAX
-            ),
-        ),
-    }
-}
-
 /// Reads one side's `w12W` off the front of `rest`.
 fn read_hand(rest: &mut &str, side: Side) -> Result<Hand, PositionError> {
-    let mut hand = Hand::default();
-    if let Some(after) = rest.strip_prefix(side.letter()) {
-        let digits = after
-            .find(|c: char| !c.is_ascii_digit())
-            .unwrap_or(after.len());
-        hand.men = match after[..digits].parse() {
-            Ok(men) if men > 0 && !after.starts_with('0') => men,
-            _ => {
-                return fault(
-                    "HANDS",
-                    format!(
-                        "found '{}' after '{}'; a number of men from 1 on is wanted",
-                        &after[..digits],
-                        side.letter()
-                    ),
-                );
-            }
-        };
-        *rest = &after[digits..];
-    }
+    let men = read_men(rest, side)?;
+    let mut hand = Hand { men, duces: 0 };
     if let Some(after) = rest.strip_prefix(side.letter().to_ascii_uppercase()) {
         hand.duces = 1;
         *rest = after;

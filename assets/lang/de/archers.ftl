@@ -1,0 +1,58 @@
+# Die Bogenschützen, Jasyr und Jarmo.
+archers-prompt-move = { $side ->
+    [white] Weiß
+   *[black] Blau
+}: einen Bogenschützen wählen
+archers-prompt-come-back = { $side ->
+    [white] Weiß
+   *[black] Blau
+}: einen Bogenschützen wählen oder einen aus der Hand auf die eigene Grundlinie setzen
+archers-prompt-put-back = { $side ->
+    [white] Weiß
+   *[black] Blau
+}: einen Bogenschützen auf die eigene Grundlinie zurücksetzen oder passen
+archers-prompt-pass = { $side ->
+    [white] Weiß
+   *[black] Blau
+} hat keinen Zug: passen
+
+archers-refused-no-line = { $from } und { $to } verbindet keine Linie
+archers-refused-backwards = Von { $from } nach { $to } geht es rückwärts: Bogenschützen gehen vorwärts oder zur Seite
+archers-refused-arrived = Der Bogenschütze auf { $square } hat die feindliche Grundlinie erreicht und zieht nicht mehr
+archers-refused-at-home = Der Bogenschütze auf { $square } steht auf seiner eigenen Grundlinie: Er wird nur geschlagen, wenn nichts anderes möglich ist
+archers-refused-shuttle = Viermal hintereinander zwischen { $from } und { $to }: Erst muss ein anderer Zug kommen
+archers-refused-put-back-first = Jetzt einen Bogenschützen auf die Grundlinie zurücksetzen oder passen
+archers-refused-not-on-base = { $square } liegt nicht auf der eigenen Grundlinie, auf die Bogenschützen zurückkehren
+archers-refused-only-on-arrival = Ein Bogenschütze kehrt nur zurück, wenn ein überlegener die feindliche Grundlinie erreicht
+archers-refused-may-not-pass = Gepasst wird nur, wenn nichts anderes möglich ist
+
+archers-result-base = { $winner ->
+    [white] Weiß gewinnt: Alle Bogenschützen einer Seite stehen auf der feindlichen Grundlinie
+    [black] Blau gewinnt: Alle Bogenschützen einer Seite stehen auf der feindlichen Grundlinie
+   *[none] Unentschieden: Alle Bogenschützen einer Seite stehen auf der feindlichen Grundlinie
+}
+archers-result-no-archers = { $winner ->
+    [white] Weiß gewinnt: Eine Seite hat keinen Bogenschützen mehr
+    [black] Blau gewinnt: Eine Seite hat keinen Bogenschützen mehr
+   *[none] Unentschieden: Eine Seite hat keinen Bogenschützen mehr
+}
+archers-result-passes = { $winner ->
+    [white] Weiß gewinnt: Beide Seiten haben gepasst
+    [black] Blau gewinnt: Beide Seiten haben gepasst
+   *[none] Unentschieden: Beide Seiten haben gepasst
+}
+archers-result-quiet = { $winner ->
+    [white] Weiß gewinnt: { $turns } Züge ohne Schlagen
+    [black] Blau gewinnt: { $turns } Züge ohne Schlagen
+   *[none] Unentschieden: { $turns } Züge ohne Schlagen
+}
+archers-points = Weiß { $white }, Blau { $black }
+archers-match-game = Partie { $game } von 2
+archers-match-score = Match: { $one } : { $other }
+archers-match-next = Zweite Partie mit vertauschten Seiten
+
+archers-story = Dass mongolische Bogenschützen im 13. Jahrhundert auf Feldzügen so spielten, ist eine Legende ohne Beleg.
+archers-known = Bekannt ist das Spiel aus einem polnischen Buch (Z. Nowak, 1972; M. Stajszczak, gamesfanatic.pl, 2024) und von Webseiten (pergioco.net, BrainKing).
+archers-board-conjectural = vermutet
+archers-superior = überlegener Bogenschütze
+archers-simple = Bogenschütze

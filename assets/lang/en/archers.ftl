@@ -1,0 +1,58 @@
+# The archers, Jasyr and Jarmo.
+archers-prompt-move = { $side ->
+    [white] White
+   *[black] Blue
+}: choose an archer
+archers-prompt-come-back = { $side ->
+    [white] White
+   *[black] Blue
+}: choose an archer, or set one from the hand on your base
+archers-prompt-put-back = { $side ->
+    [white] White
+   *[black] Blue
+}: put an archer back on your base, or pass
+archers-prompt-pass = { $side ->
+    [white] White
+   *[black] Blue
+} has no move: pass
+
+archers-refused-no-line = No line joins { $from } and { $to }
+archers-refused-backwards = From { $from } to { $to } is backwards: archers go forwards or level
+archers-refused-arrived = The archer on { $square } has reached the enemy base and moves no more
+archers-refused-at-home = The archer on { $square } stands on its own base: it is captured only when there is no other action
+archers-refused-shuttle = Four times running between { $from } and { $to }: another move has to come first
+archers-refused-put-back-first = Put an archer back on your base now, or pass
+archers-refused-not-on-base = { $square } is not on your base, where archers come back
+archers-refused-only-on-arrival = An archer comes back only when a superior one reaches the enemy base
+archers-refused-may-not-pass = You may pass only when there is no other action
+
+archers-result-base = { $winner ->
+    [white] White wins: all archers of one side stand on the enemy base
+    [black] Blue wins: all archers of one side stand on the enemy base
+   *[none] Drawn: all archers of one side stand on the enemy base
+}
+archers-result-no-archers = { $winner ->
+    [white] White wins: one side has no archer left
+    [black] Blue wins: one side has no archer left
+   *[none] Drawn: one side has no archer left
+}
+archers-result-passes = { $winner ->
+    [white] White wins: both sides have passed
+    [black] Blue wins: both sides have passed
+   *[none] Drawn: both sides have passed
+}
+archers-result-quiet = { $winner ->
+    [white] White wins: { $turns } turns without a capture
+    [black] Blue wins: { $turns } turns without a capture
+   *[none] Drawn: { $turns } turns without a capture
+}
+archers-points = White { $white }, Blue { $black }
+archers-match-game = Game { $game } of 2
+archers-match-score = Match: { $one } : { $other }
+archers-match-next = Second game, sides changed
+
+archers-story = That Mongol archers played this on campaign in the thirteenth century is a legend without evidence.
+archers-known = The game is known from one Polish book (Z. Nowak, 1972; M. Stajszczak, gamesfanatic.pl, 2024) and from web pages (pergioco.net, BrainKing).
+archers-board-conjectural = conjectural
+archers-superior = superior archer
+archers-simple = archer

@@ -1,0 +1,58 @@
+# Los arqueros, Jasyr y Jarmo.
+archers-prompt-move = { $side ->
+    [white] Blancas
+   *[black] Azules
+}: elegir un arquero
+archers-prompt-come-back = { $side ->
+    [white] Blancas
+   *[black] Azules
+}: elegir un arquero o poner uno de la mano en la propia base
+archers-prompt-put-back = { $side ->
+    [white] Blancas
+   *[black] Azules
+}: devolver un arquero a la propia base o pasar
+archers-prompt-pass = { $side ->
+    [white] Blancas
+   *[black] Azules
+}: no hay jugada, hay que pasar
+
+archers-refused-no-line = Ninguna línea une { $from } y { $to }
+archers-refused-backwards = De { $from } a { $to } se va hacia atrás: los arqueros avanzan o van de lado
+archers-refused-arrived = El arquero de { $square } ha llegado a la base enemiga y ya no se mueve
+archers-refused-at-home = El arquero de { $square } está en su propia base: solo se captura si no hay otra jugada
+archers-refused-shuttle = Cuatro veces seguidas entre { $from } y { $to }: antes hace falta otra jugada
+archers-refused-put-back-first = Ahora se devuelve un arquero a la base, o se pasa
+archers-refused-not-on-base = { $square } no está en la propia base, donde vuelven los arqueros
+archers-refused-only-on-arrival = Un arquero solo vuelve cuando uno superior llega a la base enemiga
+archers-refused-may-not-pass = Solo se pasa cuando no hay otra jugada
+
+archers-result-base = { $winner ->
+    [white] Ganan las blancas: todos los arqueros de un bando están en la base enemiga
+    [black] Ganan las azules: todos los arqueros de un bando están en la base enemiga
+   *[none] Tablas: todos los arqueros de un bando están en la base enemiga
+}
+archers-result-no-archers = { $winner ->
+    [white] Ganan las blancas: a un bando no le quedan arqueros
+    [black] Ganan las azules: a un bando no le quedan arqueros
+   *[none] Tablas: a un bando no le quedan arqueros
+}
+archers-result-passes = { $winner ->
+    [white] Ganan las blancas: los dos bandos han pasado
+    [black] Ganan las azules: los dos bandos han pasado
+   *[none] Tablas: los dos bandos han pasado
+}
+archers-result-quiet = { $winner ->
+    [white] Ganan las blancas: { $turns } turnos sin captura
+    [black] Ganan las azules: { $turns } turnos sin captura
+   *[none] Tablas: { $turns } turnos sin captura
+}
+archers-points = Blancas { $white }, azules { $black }
+archers-match-game = Partida { $game } de 2
+archers-match-score = Encuentro: { $one } : { $other }
+archers-match-next = Segunda partida, con los bandos cambiados
+
+archers-story = Que los arqueros mongoles lo jugaran en campaña en el siglo XIII es una leyenda sin pruebas.
+archers-known = El juego se conoce por un libro polaco (Z. Nowak, 1972; M. Stajszczak, gamesfanatic.pl, 2024) y por páginas web (pergioco.net, BrainKing).
+archers-board-conjectural = conjetural
+archers-superior = arquero superior
+archers-simple = arquero

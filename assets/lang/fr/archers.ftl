@@ -1,0 +1,58 @@
+# Les archers, Jasyr et Jarmo.
+archers-prompt-move = { $side ->
+    [white] Blancs
+   *[black] Bleus
+} : choisir un archer
+archers-prompt-come-back = { $side ->
+    [white] Blancs
+   *[black] Bleus
+} : choisir un archer, ou en poser un de la main sur sa base
+archers-prompt-put-back = { $side ->
+    [white] Blancs
+   *[black] Bleus
+} : remettre un archer sur sa base, ou passer
+archers-prompt-pass = { $side ->
+    [white] Blancs
+   *[black] Bleus
+} : aucun coup possible, il faut passer
+
+archers-refused-no-line = Aucune ligne ne relie { $from } et { $to }
+archers-refused-backwards = De { $from } à { $to }, c’est reculer : les archers avancent ou vont de côté
+archers-refused-arrived = L’archer en { $square } a atteint la base ennemie et ne bouge plus
+archers-refused-at-home = L’archer en { $square } est sur sa propre base : il n’est pris que si aucun autre coup n’est possible
+archers-refused-shuttle = Quatre fois de suite entre { $from } et { $to } : il faut d’abord un autre coup
+archers-refused-put-back-first = C’est le moment de remettre un archer sur sa base, ou de passer
+archers-refused-not-on-base = { $square } n’est pas sur sa propre base, où reviennent les archers
+archers-refused-only-on-arrival = Un archer ne revient que lorsqu’un archer supérieur atteint la base ennemie
+archers-refused-may-not-pass = On ne passe que si aucun autre coup n’est possible
+
+archers-result-base = { $winner ->
+    [white] Les Blancs gagnent : tous les archers d’un camp sont sur la base ennemie
+    [black] Les Bleus gagnent : tous les archers d’un camp sont sur la base ennemie
+   *[none] Partie nulle : tous les archers d’un camp sont sur la base ennemie
+}
+archers-result-no-archers = { $winner ->
+    [white] Les Blancs gagnent : un camp n’a plus d’archer
+    [black] Les Bleus gagnent : un camp n’a plus d’archer
+   *[none] Partie nulle : un camp n’a plus d’archer
+}
+archers-result-passes = { $winner ->
+    [white] Les Blancs gagnent : les deux camps ont passé
+    [black] Les Bleus gagnent : les deux camps ont passé
+   *[none] Partie nulle : les deux camps ont passé
+}
+archers-result-quiet = { $winner ->
+    [white] Les Blancs gagnent : { $turns } tours sans prise
+    [black] Les Bleus gagnent : { $turns } tours sans prise
+   *[none] Partie nulle : { $turns } tours sans prise
+}
+archers-points = Blancs { $white }, Bleus { $black }
+archers-match-game = Partie { $game } sur 2
+archers-match-score = Match : { $one } : { $other }
+archers-match-next = Seconde partie, camps échangés
+
+archers-story = Que des archers mongols y aient joué en campagne au XIIIe siècle est une légende sans preuve.
+archers-known = Le jeu est connu par un livre polonais (Z. Nowak, 1972 ; M. Stajszczak, gamesfanatic.pl, 2024) et par des pages web (pergioco.net, BrainKing).
+archers-board-conjectural = conjectural
+archers-superior = archer supérieur
+archers-simple = archer

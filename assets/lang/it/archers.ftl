@@ -1,0 +1,58 @@
+# Gli arcieri, Jasyr e Jarmo.
+archers-prompt-move = { $side ->
+    [white] Bianco
+   *[black] Blu
+}: scegliere un arciere
+archers-prompt-come-back = { $side ->
+    [white] Bianco
+   *[black] Blu
+}: scegliere un arciere o metterne uno dalla mano sulla propria base
+archers-prompt-put-back = { $side ->
+    [white] Bianco
+   *[black] Blu
+}: rimettere un arciere sulla propria base o passare
+archers-prompt-pass = { $side ->
+    [white] Bianco
+   *[black] Blu
+}: nessuna mossa possibile, si passa
+
+archers-refused-no-line = Nessuna linea unisce { $from } e { $to }
+archers-refused-backwards = Da { $from } a { $to } si va all’indietro: gli arcieri vanno avanti o di lato
+archers-refused-arrived = L’arciere in { $square } ha raggiunto la base nemica e non si muove più
+archers-refused-at-home = L’arciere in { $square } sta sulla propria base: si cattura solo se non c’è altra mossa
+archers-refused-shuttle = Quattro volte di seguito tra { $from } e { $to }: prima serve un’altra mossa
+archers-refused-put-back-first = Ora si rimette un arciere sulla base, o si passa
+archers-refused-not-on-base = { $square } non è sulla propria base, dove tornano gli arcieri
+archers-refused-only-on-arrival = Un arciere torna solo quando uno scelto raggiunge la base nemica
+archers-refused-may-not-pass = Si passa solo se non c’è altra mossa
+
+archers-result-base = { $winner ->
+    [white] Vince il Bianco: tutti gli arcieri di una parte stanno sulla base nemica
+    [black] Vince il Blu: tutti gli arcieri di una parte stanno sulla base nemica
+   *[none] Patta: tutti gli arcieri di una parte stanno sulla base nemica
+}
+archers-result-no-archers = { $winner ->
+    [white] Vince il Bianco: una parte non ha più arcieri
+    [black] Vince il Blu: una parte non ha più arcieri
+   *[none] Patta: una parte non ha più arcieri
+}
+archers-result-passes = { $winner ->
+    [white] Vince il Bianco: entrambe le parti hanno passato
+    [black] Vince il Blu: entrambe le parti hanno passato
+   *[none] Patta: entrambe le parti hanno passato
+}
+archers-result-quiet = { $winner ->
+    [white] Vince il Bianco: { $turns } turni senza catture
+    [black] Vince il Blu: { $turns } turni senza catture
+   *[none] Patta: { $turns } turni senza catture
+}
+archers-points = Bianco { $white }, Blu { $black }
+archers-match-game = Partita { $game } di 2
+archers-match-score = Incontro: { $one } : { $other }
+archers-match-next = Seconda partita, a parti scambiate
+
+archers-story = Che gli arcieri mongoli vi giocassero in campagna nel XIII secolo è una leggenda senza prove.
+archers-known = Il gioco è noto da un libro polacco (Z. Nowak, 1972; M. Stajszczak, gamesfanatic.pl, 2024) e da pagine web (pergioco.net, BrainKing).
+archers-board-conjectural = congetturale
+archers-superior = arciere scelto
+archers-simple = arciere

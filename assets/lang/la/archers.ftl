@@ -1,0 +1,58 @@
+# Sagittarii, Jasyr et Jarmo.
+archers-prompt-move = { $side ->
+    [white] Albus
+   *[black] Caeruleus
+}: sagittarium elige
+archers-prompt-come-back = { $side ->
+    [white] Albus
+   *[black] Caeruleus
+}: sagittarium elige aut unum e manu in sede tua pone
+archers-prompt-put-back = { $side ->
+    [white] Albus
+   *[black] Caeruleus
+}: sagittarium in sedem tuam restitue aut praetermitte
+archers-prompt-pass = { $side ->
+    [white] Albus
+   *[black] Caeruleus
+} nihil movere potest: praetermitte
+
+archers-refused-no-line = Nulla linea { $from } et { $to } iungit
+archers-refused-backwards = Ab { $from } ad { $to } retro itur: sagittarii prorsus aut ex transverso eunt
+archers-refused-arrived = Sagittarius in { $square } sedem hostium attigit nec iam movetur
+archers-refused-at-home = Sagittarius in { $square } in sede sua stat: tum demum capitur cum nihil aliud licet
+archers-refused-shuttle = Quater deinceps inter { $from } et { $to } itum est: alius motus interponendus est
+archers-refused-put-back-first = Nunc sagittarium in sedem tuam restitue aut praetermitte
+archers-refused-not-on-base = { $square } in sede tua non est, quo sagittarii redeunt
+archers-refused-only-on-arrival = Sagittarius tum demum redit cum superior sedem hostium attigit
+archers-refused-may-not-pass = Praetermittere licet cum nihil aliud licet
+
+archers-result-base = { $winner ->
+    [white] Albus vincit: omnes alterius partis sagittarii in sede hostium stant
+    [black] Caeruleus vincit: omnes alterius partis sagittarii in sede hostium stant
+   *[none] Neuter vincit: omnes alterius partis sagittarii in sede hostium stant
+}
+archers-result-no-archers = { $winner ->
+    [white] Albus vincit: alteri parti nullus sagittarius restat
+    [black] Caeruleus vincit: alteri parti nullus sagittarius restat
+   *[none] Neuter vincit: alteri parti nullus sagittarius restat
+}
+archers-result-passes = { $winner ->
+    [white] Albus vincit: utraque pars praetermisit
+    [black] Caeruleus vincit: utraque pars praetermisit
+   *[none] Neuter vincit: utraque pars praetermisit
+}
+archers-result-quiet = { $winner ->
+    [white] Albus vincit: { $turns } vices sine captura
+    [black] Caeruleus vincit: { $turns } vices sine captura
+   *[none] Neuter vincit: { $turns } vices sine captura
+}
+archers-points = Albus { $white }, Caeruleus { $black }
+archers-match-game = Lusus { $game } ex 2
+archers-match-score = Certamen: { $one } : { $other }
+archers-match-next = Lusus alter, partibus mutatis
+
+archers-story = Mongolorum sagittarios saeculo tertio decimo in bello sic lusisse fabula est sine teste.
+archers-known = Ludus ex uno libro Polono (Z. Nowak, 1972; M. Stajszczak, gamesfanatic.pl, 2024) et ex paginis interretialibus (pergioco.net, BrainKing) notus est.
+archers-board-conjectural = coniectura
+archers-superior = sagittarius superior
+archers-simple = sagittarius

@@ -1,0 +1,58 @@
+# Лучники, ясыр и ярмо.
+archers-prompt-move = { $side ->
+    [white] Белые
+   *[black] Синие
+}: выберите лучника
+archers-prompt-come-back = { $side ->
+    [white] Белые
+   *[black] Синие
+}: выберите лучника или поставьте лучника из руки на свою базу
+archers-prompt-put-back = { $side ->
+    [white] Белые
+   *[black] Синие
+}: верните лучника на свою базу или пропустите
+archers-prompt-pass = { $side ->
+    [white] Белые
+   *[black] Синие
+}: ходов нет, остаётся пропустить
+
+archers-refused-no-line = { $from } и { $to } не соединены линией
+archers-refused-backwards = Из { $from } в { $to } — это назад, а лучники идут вперёд или вбок
+archers-refused-arrived = Лучник на { $square } дошёл до вражеской базы и больше не ходит
+archers-refused-at-home = Лучник на { $square } стоит на своей базе: его берут, только если другого хода нет
+archers-refused-shuttle = Четыре раза подряд между { $from } и { $to }: сначала нужен другой ход
+archers-refused-put-back-first = Теперь можно вернуть лучника на свою базу или пропустить
+archers-refused-not-on-base = { $square } не на своей базе, а лучники возвращаются туда
+archers-refused-only-on-arrival = Лучник возвращается, только когда старший лучник доходит до вражеской базы
+archers-refused-may-not-pass = Пропускать можно, только если другого хода нет
+
+archers-result-base = { $winner ->
+    [white] Белые выиграли: все лучники одной стороны стоят на вражеской базе
+    [black] Синие выиграли: все лучники одной стороны стоят на вражеской базе
+   *[none] Ничья: все лучники одной стороны стоят на вражеской базе
+}
+archers-result-no-archers = { $winner ->
+    [white] Белые выиграли: у одной стороны не осталось лучников
+    [black] Синие выиграли: у одной стороны не осталось лучников
+   *[none] Ничья: у одной стороны не осталось лучников
+}
+archers-result-passes = { $winner ->
+    [white] Белые выиграли: обе стороны пропустили ход
+    [black] Синие выиграли: обе стороны пропустили ход
+   *[none] Ничья: обе стороны пропустили ход
+}
+archers-result-quiet = { $winner ->
+    [white] Белые выиграли: ходов без взятия — { $turns }
+    [black] Синие выиграли: ходов без взятия — { $turns }
+   *[none] Ничья: ходов без взятия — { $turns }
+}
+archers-points = Белые { $white }, синие { $black }
+archers-match-game = Партия { $game } из 2
+archers-match-score = Матч: { $one } : { $other }
+archers-match-next = Вторая партия, стороны меняются
+
+archers-story = Что монгольские лучники играли в это в походах XIII века — легенда без доказательств.
+archers-known = Игра известна по одной польской книге (З. Новак, 1972; М. Стайщак, gamesfanatic.pl, 2024) и по веб-страницам (pergioco.net, BrainKing).
+archers-board-conjectural = предположительно
+archers-superior = старший лучник
+archers-simple = лучник
