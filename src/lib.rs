@@ -7,8 +7,8 @@
 //! - [`ai`]: the opponent. Knows the rules; no files, no output, and no time but what its caller allows.
 //! - [`arena`]: engines against each other, and what that shows. Knows the opponent and the rules; no files, no output.
 //! - [`mod@bench`]: how fast all this is. Knows the arena and what it knows, and the rulesets; no files, no output.
-//! - [`data`]: rulesets and arrangements from text to values. Knows the rules and the types of the opponent; no files: the
-//!   built-in ones are compiled in.
+//! - [`data`]: rulesets, arrangements, the exhibit and the kiosk from text to values. Knows the rules, the types of the
+//!   opponent and the names of the languages; no files: the built-in ones are compiled in.
 //! - [`lang`]: what the game says, in seven languages. Knows nothing else; no files: the messages are compiled in.
 //! - [`store`]: files, and nothing else has them. Knows data and records; no window.
 //! - [`cli`]: the command line and the text commands. Knows all of the above; no window.

@@ -1,17 +1,21 @@
-//! `Arrangement(..)`: a starting array, drawn as on a diagram: a drawing cannot put two pieces on one square.
+//! `Arrangement(..)`: a starting array, drawn as on a diagram: a drawing cannot put two pieces on one square. With `moment`
+//! it is a moment of play instead, that need not be even.
 
 use super::document::Document;
 use super::fault::{Fault, Faults};
 use super::value::{Fields, Value};
-use crate::rules::{Calculus, Dimensions, Role, Side, Square};
+use crate::rules::{Calculus, Dimensions, Position, PositionError, Role, Side, Square, Terms};
 use std::collections::BTreeMap;
+use std::fmt::Write;
+use std::sync::Arc;
 
-/// A starting array. Black's half is always White's turned by 180 degrees.
+/// A starting array, in which Black's half is always White's turned by 180 degrees; or a moment of play.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Arrangement {
     id: String,
     note: String,
     board: Dimensions,
+    moment: Option<Side>,
     pieces: Vec<(Square, Calculus)>,
 }
 
@@ -37,26 +41,66 @@ impl Arrangement {
         self.board
     }
 
+    /// The side to act next, where this is a moment of play; `None` for an array that a game begins from.
+    #[must_use]
+    pub const fn moment(&self) -> Option<Side> {
+        self.moment
+    }
+
+    /// What is drawn as a position; `first` acts next where the drawing does not say.
+    ///
+    /// # Errors
+    /// It is none by these terms.
+    pub fn position(&self, terms: &Arc<Terms>, first: Side) -> Result<Position, PositionError> {
+        let side = self.moment.unwrap_or(first).letter();
+        Position::parse(terms, &format!("{} {side} - 0", self.ranks()))
+    }
+
+    /// The first field of a position: `bb10/12/...`.
+    fn ranks(&self) -> String {
+        let mut text = String::new();
+        for rank in (0..self.board.ranks).rev() {
+            let mut gap = 0;
+            for file in 0..self.board.files {
+                let sq = Square::new(file, rank);
+                let Some(&(_, calculus)) = self.pieces.iter().find(|&&(at, _)| at == sq) else {
+                    gap += 1;
+                    continue;
+                };
+                push_gap(&mut text, std::mem::take(&mut gap));
+                text.push(calculus.letter());
+            }
+            push_gap(&mut text, gap);
+            if rank > 0 {
+                text.push('/');
+            }
+        }
+        text
+    }
+
     /// All pieces, in the order a1, b1, ... a2, b2, ...
     #[must_use]
     pub fn pieces(&self) -> &[(Square, Calculus)] {
         &self.pieces
     }
 
-    /// Men of each side.
+    /// Men of White, in an array of each side.
     #[must_use]
     pub fn men(&self) -> usize {
-        self.count(Role::Miles)
+        army(&self.pieces, Side::White).0
     }
 
-    /// Duces of each side: 0 or 1.
+    /// Duces of White, in an array of each side: 0 or 1.
     #[must_use]
     pub fn duces(&self) -> usize {
-        self.count(Role::Dux)
+        army(&self.pieces, Side::White).1
     }
+}
 
-    fn count(&self, role: Role) -> usize {
-        count(&self.pieces, role)
+fn push_gap(text: &mut String, gap: u8) {
+    if gap > 0 {
+        // Writing to a text cannot fail.
+        let _ = write!(text, "{gap}");
     }
 }
 
@@ -65,26 +109,33 @@ pub(super) fn read(document: &Document) -> Result<Arrangement, Vec<Fault>> {
     let mut faults = document.faults();
     let arrangement = document
         .root()
-        .fields(&mut faults, &["id", "board", "note", "rows"])
+        .fields_and(&mut faults, &["id", "board", "note", "rows"], &["moment"])
         .and_then(|fields| convert(&fields, &mut faults));
     faults.finish(arrangement)
 }
+
+const SIDES: [(&str, Side); 2] = [("White", Side::White), ("Black", Side::Black)];
 
 fn convert(fields: &Fields, faults: &mut Faults) -> Option<Arrangement> {
     let id = fields.read("id", faults, Value::id);
     let note = fields.read("note", faults, |value, faults| value.line(faults, 400));
     let board = fields.read("board", faults, Value::board);
+    let moment = match fields.get("moment") {
+        Some(value) => Some(value.word(faults, &SIDES)?),
+        None => None,
+    };
     let rows = fields
         .get("rows")
         .and_then(|value| Some((value, value.list(faults, "rows of text")?)));
     let pieces = match (board, rows) {
-        (Some(board), Some((all, rows))) => drawn(all, &rows, board, faults),
+        (Some(board), Some((all, rows))) => drawn(all, &rows, board, moment, faults),
         _ => None,
     };
     Some(Arrangement {
         id: id?.to_owned(),
         note: note?.to_owned(),
         board: board?,
+        moment,
         pieces: pieces?,
     })
 }
@@ -94,6 +145,7 @@ fn drawn(
     all: &Value,
     rows: &[Value],
     board: Dimensions,
+    moment: Option<Side>,
     faults: &mut Faults,
 ) -> Option<Vec<(Square, Calculus)>> {
     if rows.len() != usize::from(board.ranks) {
@@ -103,13 +155,15 @@ fn drawn(
     }
     let read: Vec<Option<Vec<char>>> = rows.iter().map(|row| letters(row, board, faults)).collect();
     let letters: Vec<Vec<char>> = read.into_iter().collect::<Option<_>>()?;
-    let symmetric = is_symmetric(rows, &letters, faults);
+    let symmetric = moment.is_some() || is_symmetric(rows, &letters, faults);
     let pieces = pieces(&letters);
-    let (men, duces) = (count(&pieces, Role::Miles), count(&pieces, Role::Dux));
-    if men == 0 || duces > 1 {
-        let found = format!("{men} men and {duces} duces a side");
-        all.refuse_as(faults, found, "at least 1 man and at most 1 dux a side");
-        return None;
+    for side in Side::BOTH {
+        let (men, duces) = army(&pieces, side);
+        if men == 0 || duces > 1 {
+            let found = format!("{men} men and {duces} duces of {side}");
+            all.refuse_as(faults, found, "at least 1 man and at most 1 dux a side");
+            return None;
+        }
     }
     symmetric.then_some(pieces)
 }
@@ -189,13 +243,14 @@ const fn calculus(letter: char) -> Option<Calculus> {
     Some(Calculus { side, role })
 }
 
-fn count(pieces: &[(Square, Calculus)], role: Role) -> usize {
-    let wanted = Calculus {
-        side: Side::White,
-        role,
+/// Men and duces of a side.
+fn army(pieces: &[(Square, Calculus)], side: Side) -> (usize, usize) {
+    let count = |role| {
+        let wanted = Calculus { side, role };
+        pieces
+            .iter()
+            .filter(|&&(_, calculus)| calculus == wanted)
+            .count()
     };
-    pieces
-        .iter()
-        .filter(|&&(_, calculus)| calculus == wanted)
-        .count()
+    (count(Role::Miles), count(Role::Dux))
 }

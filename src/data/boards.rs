@@ -197,7 +197,10 @@ fn fitting<'l>(
     let id = name.id(faults)?;
     let duces = usize::from(ruleset.has_dux());
     let fits = |array: &&Arrangement| {
-        array.board() == board && array.men() == usize::from(men) && array.duces() == duces
+        array.moment().is_none()
+            && array.board() == board
+            && array.men() == usize::from(men)
+            && array.duces() == duces
     };
     let found = known.get(id);
     let fitting = found.filter(fits);
@@ -218,8 +221,9 @@ fn fitting<'l>(
 }
 
 fn described(array: &Arrangement) -> String {
+    let moment = array.moment().map_or("", |_| ", a moment of play,");
     format!(
-        "{} for {} with {}",
+        "{}{moment} for {} with {}",
         array.id(),
         array.board(),
         army(array.men(), array.duces())

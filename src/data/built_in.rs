@@ -28,8 +28,8 @@ pub(super) const RULESETS: [(&str, &str); 14] = [
     asset!("variants/jarmo.ron"),
 ];
 
-/// The starting arrays they name.
-pub(super) const ARRANGEMENTS: [(&str, &str); 24] = [
+/// The starting arrays they name, and the arrangements of the Stanway board.
+pub(super) const ARRANGEMENTS: [(&str, &str); 27] = [
     asset!("arrangements/dux-in-row-11x10.ron"),
     asset!("arrangements/row-10x9.ron"),
     asset!("arrangements/row-12x8.ron"),
@@ -40,6 +40,9 @@ pub(super) const ARRANGEMENTS: [(&str, &str); 24] = [
     asset!("arrangements/row-and-dux-7x7.ron"),
     asset!("arrangements/row-and-dux-8x7.ron"),
     asset!("arrangements/row-and-dux-8x8.ron"),
+    asset!("arrangements/stanway-astur.ron"),
+    asset!("arrangements/stanway-illustration.ron"),
+    asset!("arrangements/stanway-kowalski.ron"),
     asset!("arrangements/two-rows-10x9-16.ron"),
     asset!("arrangements/two-rows-10x9-18.ron"),
     asset!("arrangements/two-rows-10x9-20.ron"),
@@ -73,3 +76,12 @@ pub(super) const WEIGHTS: [(&str, &str); 5] = [
 
 /// How the levels play.
 pub(super) const LEVELS: (&str, &str) = asset!("engine/levels.ron");
+
+/// The Stanway board.
+pub(super) const EXHIBIT: (&str, &str) = asset!("exhibits/stanway.ron");
+
+/// What ancient writers say about the game.
+pub(super) const READING: (&str, &str) = asset!("exhibits/passages.ron");
+
+/// How the game runs in a museum that changes nothing.
+pub(super) const KIOSK: (&str, &str) = asset!("kiosk.ron");

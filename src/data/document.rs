@@ -19,20 +19,26 @@ pub enum Kind {
     Weights,
     /// How the levels of the opponent play.
     Levels,
+    /// A find as a scene: board, counters, objects, labels.
+    Exhibit,
+    /// Ancient texts about the game.
+    Reading,
+    /// How the game runs in a museum.
+    Kiosk,
 }
 
 impl Kind {
     /// Every kind this version reads.
-    pub const ALL: [Kind; 5] = [
+    pub const ALL: [Kind; 8] = [
         Kind::Ruleset,
         Kind::Arrangement,
         Kind::Board,
         Kind::Weights,
         Kind::Levels,
+        Kind::Exhibit,
+        Kind::Reading,
+        Kind::Kiosk,
     ];
-
-    /// Kinds that have a name and belong to later versions.
-    const LATER: [&'static str; 2] = ["Exhibit", "Kiosk"];
 
     /// The outer name in the file.
     #[must_use]
@@ -43,6 +49,9 @@ impl Kind {
             Kind::Board => "Board",
             Kind::Weights => "Weights",
             Kind::Levels => "Levels",
+            Kind::Exhibit => "Exhibit",
+            Kind::Reading => "Reading",
+            Kind::Kiosk => "Kiosk",
         }
     }
 
@@ -131,9 +140,6 @@ fn kind(root: &Node, faults: &mut Faults) -> Option<Kind> {
     let known = Kind::ALL.into_iter().find(|kind| name == Some(kind.name()));
     if known.is_none() {
         let found = match name {
-            Some(later) if Kind::LATER.contains(&later) => {
-                format!("{later}(..): no such files are read by this version")
-            }
             Some(other) => format!("{other}(..)"),
             None => quoted(root.source),
         };

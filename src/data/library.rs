@@ -4,8 +4,11 @@ use super::arrangement::{self, Arrangement, Arrangements};
 use super::built_in;
 use super::document::{Document, Kind};
 use super::engine;
+use super::exhibit;
 use super::fault::Fault;
+use super::kiosk;
 use super::lines::{self, LineBoard, LineBoards};
+use super::reading;
 use super::variant::{self, Variant};
 use std::sync::{Arc, LazyLock};
 
@@ -64,6 +67,11 @@ impl Library {
     /// All boards of lines, in the order of their ids.
     pub fn line_boards(&self) -> impl Iterator<Item = &LineBoard> {
         self.line_boards.values()
+    }
+
+    /// The starting arrays by their ids.
+    pub(super) const fn arrangements_by_id(&self) -> &Arrangements {
+        &self.arrangements
     }
 
     fn open<'a>(&mut self, files: impl Iterator<Item = (&'a str, &'a str)>) -> Vec<Document<'a>> {
@@ -185,6 +193,9 @@ fn check(document: &Document, known: &Library) -> Result<(Kind, String), Vec<Fau
         Kind::Board => lines::read(document)?.id().to_owned(),
         Kind::Weights => engine::weights(document)?.0.word().to_owned(),
         Kind::Levels => engine::levels(document).map(|_| "levels".to_owned())?,
+        Kind::Exhibit => exhibit::read(document, &known.arrangements)?.id,
+        Kind::Reading => reading::read(document)?.id,
+        Kind::Kiosk => kiosk::read(document).map(|_| "kiosk".to_owned())?,
     };
     Ok((document.kind, id))
 }

@@ -45,7 +45,9 @@ pub(super) enum Shape<'a> {
     Text(String),
     /// `16`
     Whole(i64),
-    /// Anything else that is well-formed: a map, a letter, a fraction.
+    /// `12.5`
+    Fraction(f64),
+    /// Anything else that is well-formed: a map, a letter.
     Other,
 }
 
@@ -83,13 +85,18 @@ impl<'a> Node<'a> {
 fn shape<'a>(source: &'a str, file: &'a str) -> Shape<'a> {
     let read = match source.chars().next() {
         Some('"' | 'r') => ron::from_str(source).ok().map(Shape::Text),
-        Some('0'..='9' | '+' | '-') => ron::from_str(source).ok().map(Shape::Whole),
+        Some('0'..='9' | '+' | '-' | '.') => number(source),
         Some('[') => ron::from_str(source)
             .ok()
             .map(|items| Shape::List(nodes(items, file))),
         _ => None,
     };
     read.unwrap_or_else(|| named(source, file))
+}
+
+fn number<'a>(source: &str) -> Option<Shape<'a>> {
+    let whole = ron::from_str(source).ok().map(Shape::Whole);
+    whole.or_else(|| ron::from_str(source).ok().map(Shape::Fraction))
 }
 
 /// A word, a struct or a tuple.

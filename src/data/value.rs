@@ -62,6 +62,14 @@ impl<'t> Value<'t> {
         None
     }
 
+    /// The text in quotes, where it is one; notes nothing.
+    pub(super) const fn text(&self) -> Option<&'t str> {
+        match &self.node.shape {
+            Shape::Text(text) => Some(text.as_str()),
+            _ => None,
+        }
+    }
+
     /// An id: `kowalski-early`.
     pub(super) fn id(&self, faults: &mut Faults) -> Option<&'t str> {
         const LONGEST: usize = 40;
@@ -84,14 +92,6 @@ impl<'t> Value<'t> {
             ),
         );
         None
-    }
-
-    /// The text of a value in quotes; notes nothing.
-    pub(super) fn text(&self) -> Option<&'t str> {
-        match &self.node.shape {
-            Shape::Text(text) => Some(text),
-            _ => None,
-        }
     }
 
     /// The size of a board: `"12x8"`.
@@ -137,6 +137,65 @@ impl<'t> Value<'t> {
             );
         }
         within
+    }
+
+    /// A number, whole or not, within a range; `unit` says what it counts: `millimetres`.
+    pub(super) fn number(
+        &self,
+        faults: &mut Faults,
+        range: RangeInclusive<f32>,
+        unit: &str,
+    ) -> Option<f32> {
+        let number = self.plain_number();
+        let within = number.filter(|number| range.contains(number));
+        if within.is_none() {
+            let (least, most) = (range.start(), range.end());
+            self.refuse(faults, format!("{unit}, {least} to {most}"));
+        }
+        within
+    }
+
+    #[allow(
+        clippy::cast_possible_truncation,
+        clippy::cast_precision_loss,
+        reason = "thousandths of a millimetre are not seen"
+    )]
+    const fn plain_number(&self) -> Option<f32> {
+        match self.node.shape {
+            Shape::Whole(whole) => Some(whole as f32),
+            Shape::Fraction(fraction) => Some(fraction as f32),
+            _ => None,
+        }
+    }
+
+    /// Several numbers in brackets, each within a range: `(120, 45.5)`.
+    pub(super) fn numbers<const N: usize>(
+        &self,
+        faults: &mut Faults,
+        range: RangeInclusive<f32>,
+        unit: &str,
+    ) -> Option<[f32; N]> {
+        let items = match &self.node.shape {
+            Shape::Tuple { name: None, items } if items.len() == N => items,
+            _ => {
+                let (least, most) = (range.start(), range.end());
+                self.refuse(
+                    faults,
+                    format!("{N} numbers in ( ): {unit}, {least} to {most}"),
+                );
+                return None;
+            }
+        };
+        let mut numbers = [0.0; N];
+        let mut whole = true;
+        for (idx, item) in items.iter().enumerate() {
+            let item = self.inner(item, &format!(".{idx}"));
+            match item.number(faults, range.clone(), unit) {
+                Some(number) => numbers[idx] = number,
+                None => whole = false,
+            }
+        }
+        whole.then_some(numbers)
     }
 
     /// One of several words.
@@ -200,6 +259,17 @@ impl<'t> Value<'t> {
 
     /// The fields of a struct. Notes unknown, doubled and missing ones.
     pub(super) fn fields(&self, faults: &mut Faults, names: &[&str]) -> Option<Fields<'t>> {
+        self.fields_and(faults, names, &[])
+    }
+
+    /// The fields of a struct, some of which may be missing. Notes unknown, doubled and missing ones.
+    pub(super) fn fields_and(
+        &self,
+        faults: &mut Faults,
+        needed: &[&str],
+        optional: &[&str],
+    ) -> Option<Fields<'t>> {
+        let names = &[needed, optional].concat()[..];
         let Shape::Struct { fields, .. } = &self.node.shape else {
             self.refuse(faults, format!("named fields in ( ): {}", names.join(", ")));
             return None;
@@ -222,7 +292,7 @@ impl<'t> Value<'t> {
                 values.push((field.name, value));
             }
         }
-        for name in names {
+        for name in needed {
             if !values.iter().any(|(found, _)| found == name) {
                 let allowed = "a value, for every field is written in every file";
                 let path = self.path(&separated(name));

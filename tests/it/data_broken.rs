@@ -55,7 +55,11 @@ fn no_expected_message_stands_without_its_file() {
 #[test]
 fn no_damage_makes_the_reader_panic() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets");
-    for file in ["variants/kowalski.ron", "arrangements/row-8x8.ron"] {
+    for file in [
+        "variants/kowalski.ron",
+        "arrangements/row-8x8.ron",
+        "kiosk.ron",
+    ] {
         let text = fs::read_to_string(root.join(file)).expect("a built-in file");
         let places = text.char_indices().map(|(place, _)| place).step_by(7);
         for place in places {

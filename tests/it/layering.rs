@@ -103,7 +103,10 @@ const LAYERS: &[Layer] = &[
     },
     Layer {
         files: &["data"],
-        only: &[("crate", &["crate::data", "crate::ai", "crate::rules"])],
+        only: &[(
+            "crate",
+            &["crate::data", "crate::lang", "crate::ai", "crate::rules"],
+        )],
         packages: &["thiserror", "serde", "ron"],
         never: &[PRINTING, ERRORS, FILES, NETWORK, SURROUNDINGS, THREADS],
     },

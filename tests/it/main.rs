@@ -8,6 +8,7 @@ mod cli_usage;
 mod data;
 mod data_arrays;
 mod data_broken;
+mod data_exhibit;
 mod data_own;
 mod dice;
 mod games;

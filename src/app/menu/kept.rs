@@ -1,0 +1,37 @@
+//! Under the title: the game that can be gone on with, and what could not be read or kept.
+
+use crate::app::archive::{self, Offer};
+use crate::app::game::TakeUp;
+use crate::app::keeping::Troubles;
+use crate::app::pages::Page;
+use crate::app::theme;
+use crate::lang::Words;
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use bevy_egui::egui::Ui;
+
+/// What is told, and what can be opened or gone on with.
+#[derive(SystemParam)]
+pub(super) struct Kept<'w> {
+    pub page: ResMut<'w, Page>,
+    offer: Res<'w, Offer>,
+    troubles: Res<'w, Troubles>,
+    games: MessageWriter<'w, TakeUp>,
+}
+
+impl Kept<'_> {
+    /// Shows it, as much as there is.
+    pub fn show(&mut self, ui: &mut Ui, words: &Words) {
+        let rose = theme::palette(ui).rose;
+        for trouble in &self.troubles.0 {
+            let text = trouble.said(words).join(" ");
+            theme::fitted(ui, &text, 16.0, rose, 2);
+        }
+        let width = ui.available_width();
+        if let Some(offer) = &self.offer.0
+            && archive::go_on(ui, words, offer, width)
+        {
+            self.games.write(offer.clone());
+        }
+    }
+}
