@@ -72,6 +72,7 @@ impl Score<'_> {
     fn set_down(&mut self, actor: &Actor) -> f32 {
         let (from, to) = (self.pose(actor, actor.from), self.pose(actor, actor.to));
         self.act(actor, 0.0, SET_DOWN, (from, to), Gesture::SetDown);
+        self.note(0.0, Sound::Lift, from.translation);
         self.note(SET_DOWN * TOUCH, Sound::SetDown, to.translation);
         SET_DOWN
     }

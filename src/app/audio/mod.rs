@@ -1,17 +1,16 @@
-//! What is heard. Everyone who wants a sound writes [`Sounded`]; only `speaker` knows of a sound device.
+//! What is heard. Everyone who wants a sound writes [`Sounded`]; only `speaker` and its `mixer` know of a sound device.
 
+mod mixer;
 mod sound;
 mod speaker;
 
-pub use sound::Sound;
+pub use sound::{Ground, Piece, Sound, Voice};
 
 use bevy::prelude::*;
 
-/// The messages and settings alone: enough for tests and pictures.
+/// The messages alone: enough for tests and pictures.
 pub(super) fn plugin(app: &mut App) {
-    app.add_message::<Sounded>()
-        .init_resource::<Muted>()
-        .init_resource::<Volume>();
+    app.add_message::<Sounded>();
 }
 
 /// The sound device; add it beside [`plugin`] where something is to be heard.
@@ -39,19 +38,5 @@ impl Sounded {
             at: None,
             pace: 1.0,
         }
-    }
-}
-
-/// Whether nothing is heard at all.
-#[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct Muted(pub bool);
-
-/// How loud everything is, from 0 to 1.
-#[derive(Resource, Debug, Clone, Copy, PartialEq)]
-pub struct Volume(pub f32);
-
-impl Default for Volume {
-    fn default() -> Self {
-        Self(0.8)
     }
 }

@@ -1,80 +1,50 @@
-//! Plays what sounds on the machine's device, and keeps quiet where there is none.
+//! Tells the mixer what sounds: which recording, at which pitch, from where.
 
-use super::{Muted, Sound, Sounded, Volume};
+use super::mixer::{Mix, Mixer, Order};
+use super::{Sound, Sounded, Voice};
 use crate::app::flow::Flow;
-use crate::app::game::Game;
+use crate::app::layout::Layout;
 use crate::app::pacing::Awake;
-use crate::rules::Side;
+use crate::app::setup::Chosen;
+use crate::app::table::camera::TableCamera;
+use crate::store::{Settings, TableSetting};
+use bevy::asset::io::file::FileAssetReader;
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
-use bevy_kira_audio::prelude::AudioSource;
-use bevy_kira_audio::{AudioApp, AudioChannel, AudioControl, AudioInstance, AudioPlugin};
+use bevy_kira_audio::prelude::{AudioSource, OggLoader};
+use kira::{Decibels, Panning};
+use std::sync::mpsc::{self, Sender};
+use std::thread;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins(AudioPlugin)
-        .add_audio_channel::<Table>()
-        .init_resource::<Device>()
+    app.init_asset::<AudioSource>()
+        .init_asset_loader::<OggLoader>()
+        .init_resource::<Recordings>()
         .init_resource::<Dice>()
-        .add_systems(Startup, load)
+        .add_systems(Startup, begin)
         .add_systems(
             Update,
-            (listen, hush.run_if(resource_changed::<Muted>), play)
+            (
+                (load, set_levels).run_if(resource_exists_and_changed::<Chosen>),
+                play,
+            )
                 .chain()
-                .in_set(Flow::Settle),
+                .in_set(Flow::Settle)
+                .run_if(resource_exists::<Speaker>),
         );
 }
 
-/// Everything that sounds at the table.
+/// The way to the mixer.
 #[derive(Resource)]
-struct Table;
+struct Speaker(Sender<Order>);
 
-/// The recordings of each sound.
-#[derive(Resource)]
-struct Recordings(HashMap<Sound, Vec<Handle<AudioSource>>>);
-
-/// Whether the machine makes sounds. The audio library tells nobody that it found no device, and keeps what it cannot play
-/// for ever; but a sound that was started has an instance by the next frame, and one that was not has none.
-#[derive(Resource, Debug)]
-enum Device {
-    /// Not known yet; these sounds were started in the last frame.
-    Unknown {
-        started: Vec<Handle<AudioInstance>>,
-        misses: u8,
-    },
-    /// It plays.
-    Present,
-    /// There is none: nothing is queued any more.
-    Absent,
-}
-
-impl Default for Device {
-    fn default() -> Self {
-        Self::Unknown {
-            started: Vec::new(),
-            misses: 0,
-        }
-    }
-}
-
-impl Device {
-    /// So many frames in which nothing started mean that there is no device.
-    const MISSES: u8 = 3;
-
-    /// What this frame shows of the sounds that were started in the last one.
-    fn judge(&mut self, plays: impl Fn(&Handle<AudioInstance>) -> bool) {
-        let Self::Unknown { started, misses } = self else {
-            return;
-        };
-        if started.iter().any(plays) {
-            *self = Self::Present;
-        } else if !started.is_empty() {
-            started.clear();
-            *misses += 1;
-            if *misses >= Self::MISSES {
-                *self = Self::Absent;
-            }
-        }
-    }
+/// The recordings of each sound for the pieces and the board in use.
+#[derive(Resource, Default)]
+struct Recordings {
+    voice: Option<Voice>,
+    files: HashMap<Sound, Vec<Handle<AudioSource>>>,
+    /// Which recording of each was heard last.
+    last: HashMap<Sound, usize>,
 }
 
 /// Varies the recordings and their pitch. No game depends on it.
@@ -95,67 +65,99 @@ impl Dice {
         self.0 ^= self.0 << 5;
         (self.0 >> 8) as f32 / (1u32 << 24) as f32
     }
-}
 
-fn load(mut commands: Commands, server: Res<AssetServer>, mut awake: ResMut<Awake>) {
-    let recordings = Sound::ALL.map(|sound| {
-        let files = sound.files().iter().map(|&file| server.load(file));
-        (sound, files.collect::<Vec<Handle<AudioSource>>>())
-    });
-    for handle in recordings.iter().flat_map(|(_, handles)| handles) {
-        awake.until_loaded(handle.clone().untyped());
+    /// Any of so many, but not the last one again.
+    fn other_than(&mut self, last: Option<usize>, count: usize) -> usize {
+        let Some(last) = last.filter(|&last| last < count && count > 1) else {
+            return (self.roll() * count as f32) as usize;
+        };
+        let choice = (self.roll() * (count - 1) as f32) as usize;
+        choice + usize::from(choice >= last)
     }
-    commands.insert_resource(Recordings(recordings.into_iter().collect()));
 }
 
-/// Learns whether the last frame's sounds play; where none does, throws away what waits.
-fn listen(
-    mut device: ResMut<Device>,
-    mut table: ResMut<AudioChannel<Table>>,
-    instances: Res<Assets<AudioInstance>>,
+/// The mixer has a thread of its own: opening a sound device may take a while, and music needs no frames.
+fn begin(mut commands: Commands) {
+    let (orders, told) = mpsc::channel();
+    let assets = FileAssetReader::get_base_path().join("assets");
+    let thread = thread::Builder::new()
+        .name("mixer".into())
+        .spawn(move || Mixer::<kira::DefaultBackend>::new(assets).run(&told));
+    match thread {
+        Ok(_) => commands.insert_resource(Speaker(orders)),
+        Err(error) => error!("nothing will be heard: {error}"),
+    }
+}
+
+/// The recordings follow the board and the pieces in use.
+fn load(
+    chosen: Res<Chosen>,
+    mut recordings: ResMut<Recordings>,
+    server: Res<AssetServer>,
+    awake: Option<ResMut<Awake>>,
 ) {
-    if matches!(*device, Device::Present | Device::Absent) {
+    let voice = Voice::on_board(chosen.pieces, chosen.board);
+    if recordings.voice == Some(voice) {
         return;
     }
-    device.judge(|handle| instances.contains(handle));
-    if matches!(*device, Device::Absent) {
-        info!("no sound device answers: the game is silent");
-        *table = AudioChannel::default();
+    recordings.voice = Some(voice);
+    recordings.files = Sound::ALL
+        .into_iter()
+        .map(|sound| {
+            let files = sound.files(voice).into_iter();
+            (sound, files.map(|file| server.load(file)).collect())
+        })
+        .collect();
+    if let Some(mut awake) = awake {
+        for handle in recordings.files.values().flatten() {
+            awake.until_loaded(handle.clone().untyped());
+        }
     }
 }
 
-/// Ends what is being heard when the player mutes the table.
-fn hush(muted: Res<Muted>, device: Res<Device>, table: Res<AudioChannel<Table>>) {
-    if muted.0 && matches!(*device, Device::Present) {
-        table.stop();
+fn set_levels(chosen: Res<Chosen>, speaker: Res<Speaker>, mut last: Local<Option<Mix>>) {
+    let mix = mix_of(&chosen);
+    if last.replace(mix) != Some(mix) {
+        // A mixer that has gone has said why.
+        let _ = speaker.0.send(Order::Mix(mix));
+    }
+}
+
+fn mix_of(settings: &Settings) -> Mix {
+    if settings.muted {
+        return Mix::default();
+    }
+    let part = |percent: u8| f32::from(percent.min(100)) / 100.0;
+    Mix {
+        pieces: part(settings.sound),
+        music: part(settings.music),
+        room: Some(match settings.table {
+            TableSetting::Evening => "sounds/rooms/evening.ogg",
+            TableSetting::Daylight => "sounds/rooms/daylight.ogg",
+        }),
     }
 }
 
 fn play(
     mut sounded: MessageReader<Sounded>,
-    (recordings, sources): (Res<Recordings>, Res<Assets<AudioSource>>),
-    table: Res<AudioChannel<Table>>,
-    game: Option<Res<Game>>,
-    settings: (Res<Muted>, Res<Volume>),
-    mut device: ResMut<Device>,
+    (mut recordings, sources): (ResMut<Recordings>, Res<Assets<AudioSource>>),
+    speaker: Res<Speaker>,
+    chosen: Res<Chosen>,
+    (layout, cameras): (
+        Option<Res<Layout>>,
+        Query<&GlobalTransform, With<TableCamera>>,
+    ),
     mut dice: ResMut<Dice>,
 ) {
-    let (muted, volume) = settings;
-    let seen_from = game
-        .and_then(|game| game.only_person())
-        .unwrap_or(Side::White);
+    let right = cameras
+        .iter()
+        .next()
+        .map_or(Vec3::X, |camera| camera.right().into());
     for message in sounded.read() {
-        if muted.0 || volume.0 <= 0.0 || matches!(*device, Device::Absent) {
+        if chosen.muted || chosen.sound == 0 {
             continue;
         }
-        let Some(handles) = recordings.0.get(&message.sound) else {
-            continue;
-        };
-        let choice = (dice.roll() * handles.len() as f32) as usize;
-        let Some(handle) = handles
-            .get(choice)
-            .filter(|handle| sources.contains(*handle))
-        else {
+        let Some(source) = recordings.choose(message.sound, &mut dice, &sources) else {
             continue; // not loaded yet, or missing: the server has said so
         };
         let pitch = if message.sound.varies() {
@@ -163,58 +165,97 @@ fn play(
         } else {
             1.0
         };
-        let instance = table
-            .play(handle.clone())
-            .with_volume(20.0 * volume.0.log10())
-            .with_playback_rate(f64::from(pitch * message.pace.clamp(0.8, 1.6)))
-            .with_panning(panning(message.at, seen_from))
-            .handle();
-        if let Device::Unknown { started, .. } = &mut *device {
-            started.push(instance);
-        }
+        let sound = source
+            .sound
+            .clone()
+            .volume(Decibels::IDENTITY)
+            .playback_rate(f64::from(pitch * message.pace.clamp(0.8, 1.6)))
+            .panning(panning(message.at, right, layout.as_deref()));
+        let _ = speaker.0.send(Order::Play(Box::new(sound)));
     }
 }
 
-/// From left to right, as the sitter hears the table: gently, for a table is small.
-fn panning(at: Option<Vec3>, sitter: Side) -> f32 {
-    let right = at.map_or(0.0, |place| match sitter {
-        Side::White => place.x,
-        Side::Black => -place.x,
+impl Recordings {
+    /// One of a sound's recordings, and not the one that was heard last.
+    fn choose<'a>(
+        &mut self,
+        sound: Sound,
+        dice: &mut Dice,
+        sources: &'a Assets<AudioSource>,
+    ) -> Option<&'a AudioSource> {
+        let handles = self.files.get(&sound)?;
+        let choice = dice.other_than(self.last.get(&sound).copied(), handles.len());
+        self.last.insert(sound, choice);
+        sources.get(handles.get(choice)?)
+    }
+}
+
+/// From left to right, as the eye sees the table: the last file is heard on the right by who sits at White's side, and on the
+/// left from the other one. Not to the very edge: the table is a small thing before the listener.
+fn panning(at: Option<Vec3>, right: Vec3, layout: Option<&Layout>) -> Panning {
+    const WIDEST: f32 = 0.7;
+    let half = layout.map_or(6.0, |layout| {
+        let (middle, half) = layout.tray(1.0);
+        middle.x + half.x
     });
-    (right / 12.0).clamp(-0.6, 0.6)
+    let side = at.map_or(0.0, |place| place.dot(right) / half);
+    Panning((side * WIDEST).clamp(-WIDEST, WIDEST))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::{Dimensions, Square};
 
     #[test]
-    fn a_machine_without_a_device_is_found_out_and_one_with_it_is_kept() {
-        let started = || Device::Unknown {
-            started: vec![Handle::default()],
-            misses: Device::MISSES - 1,
+    fn every_file_has_a_place_between_left_and_right() {
+        let layout = Layout {
+            board: Dimensions {
+                files: 12,
+                ranks: 8,
+            },
         };
-        let (mut silent, mut sounding) = (started(), started());
-        silent.judge(|_| false);
-        sounding.judge(|_| true);
-        assert!(matches!(silent, Device::Absent));
-        assert!(matches!(sounding, Device::Present));
-        let mut idle = Device::default();
-        idle.judge(|_| false);
-        assert!(matches!(idle, Device::Unknown { misses: 0, .. }));
+        let heard = |file: u8, right: Vec3| {
+            let place = layout.place(Square::new(file, 3));
+            panning(Some(place), right, Some(&layout)).0
+        };
+        let from_white: Vec<f32> = (0..12).map(|file| heard(file, Vec3::X)).collect();
+        assert!(from_white.windows(2).all(|pair| pair[0] < pair[1]));
+        assert!(from_white[0] < -0.3 && from_white[11] > 0.3);
+        assert!(from_white.iter().all(|pan| pan.abs() < 0.7));
+        let from_black: Vec<f32> = (0..12).map(|file| heard(file, Vec3::NEG_X)).collect();
+        assert_eq!(from_black[0], from_white[11]);
+        assert_eq!(panning(None, Vec3::X, None).0, 0.0);
     }
 
     #[test]
-    fn sounds_come_from_where_the_sitter_sees_them() {
-        let right_of_white = Some(Vec3::X * 3.0);
-        assert!(panning(right_of_white, Side::White) > 0.0);
-        assert!(panning(right_of_white, Side::Black) < 0.0);
-        assert_eq!(panning(None, Side::Black), 0.0);
+    fn the_settings_are_followed() {
+        let heard = mix_of(&Settings {
+            sound: 50,
+            music: 0,
+            table: TableSetting::Daylight,
+            ..Settings::default()
+        });
+        assert_eq!(heard.pieces, 0.5);
+        assert_eq!(heard.music, 0.0);
+        assert_eq!(heard.room, Some("sounds/rooms/daylight.ogg"));
+        let muted = mix_of(&Settings {
+            muted: true,
+            ..Settings::default()
+        });
+        assert_eq!(muted, Mix::default());
     }
 
     #[test]
-    fn dice_stay_in_range() {
+    fn dice_stay_in_range_and_do_not_repeat_a_recording() {
         let mut dice = Dice::default();
         assert!((0..1000).all(|_| (0.0..1.0).contains(&dice.roll())));
+        let mut last = None;
+        for _ in 0..200 {
+            let choice = dice.other_than(last, 3);
+            assert!(choice < 3 && Some(choice) != last);
+            last = Some(choice);
+        }
+        assert_eq!(dice.other_than(Some(0), 1), 0);
     }
 }

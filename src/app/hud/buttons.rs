@@ -21,7 +21,7 @@ fn entries(shown: &Shown) -> [Entry; COUNT] {
     let playing = *shown.phase.get() != Phase::Over && game.outcome().is_none();
     let persons = game.setup().seats.contains(&Seat::Human);
     let resigns = playing && persons;
-    let sound = if shown.muted.0 {
+    let sound = if shown.chosen.muted {
         say!(words, "button-sound-off")
     } else {
         say!(words, "button-sound-on")

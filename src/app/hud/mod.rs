@@ -10,11 +10,11 @@ mod result;
 mod rules;
 mod sheet;
 
-use super::audio::Muted;
 use super::flow::{Flow, MovePlayed, Phase, PositionReset, Remark, Screen};
 use super::game::{Game, TakingBack};
 use super::input::{Forgetting, Selection};
 use super::pages::none_is_open;
+use super::setup::Chosen;
 use super::table::scene::SceneFault;
 use super::theme::Drawn;
 use super::tongue::Tongue;
@@ -146,7 +146,7 @@ struct Shown<'w> {
     selection: Res<'w, Selection>,
     panels: Res<'w, Panels>,
     notice: Res<'w, Notice>,
-    muted: Res<'w, Muted>,
+    chosen: Res<'w, Chosen>,
     words: Res<'w, Tongue>,
     taking_back: Res<'w, TakingBack>,
 }

@@ -2,7 +2,6 @@
 
 use super::SystemWishes;
 use crate::ai::Level;
-use crate::app::audio::{Muted, Volume};
 use crate::app::game::TakingBack;
 use crate::app::menu::Draft;
 use crate::app::quality::{Motion, Quality, Tempo};
@@ -37,8 +36,6 @@ pub(super) struct Followers<'w, 's> {
     motion: ResMut<'w, Motion>,
     tempo: ResMut<'w, Tempo>,
     quality: ResMut<'w, Quality>,
-    muted: ResMut<'w, Muted>,
-    volume: ResMut<'w, Volume>,
     taking_back: ResMut<'w, TakingBack>,
     draft: ResMut<'w, Draft>,
     windows: Query<'w, 's, &'static mut Window, With<PrimaryWindow>>,
@@ -62,12 +59,6 @@ pub(super) fn apply(
     if now.quality != before.quality {
         let wanted = now.quality.map_or(measured, quality);
         followers.quality.set_if_neq(wanted);
-    }
-    if now.muted != before.muted {
-        followers.muted.0 = now.muted;
-    }
-    if now.sound != before.sound {
-        followers.volume.0 = f32::from(now.sound) / 100.0;
     }
     followers.taking_back.set_if_neq(if now.undo {
         TakingBack::Allowed

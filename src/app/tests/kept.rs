@@ -4,7 +4,6 @@ use super::Table;
 use super::hands::{PERSONS, key, letter};
 use crate::ai::Level;
 use crate::app::archive::{Offer, Wish};
-use crate::app::audio::{Muted, Volume};
 use crate::app::flow::{GameRequest, MoveChosen, Phase, Screen};
 use crate::app::game::{Awaited, Game, Seat, TakingBack};
 use crate::app::hud::{Deed, Panels};
@@ -74,7 +73,7 @@ fn every_setting_is_felt_at_once_and_found_again() {
     let world = table.app.world_mut();
     assert_eq!(world.resource::<Tongue>().language(), Language::German);
     assert_eq!(*world.resource::<Quality>(), Quality::Low);
-    assert_eq!(world.resource::<Volume>().0, 0.3);
+
     assert_eq!(*world.resource::<TakingBack>(), TakingBack::Forbidden);
     assert_eq!(world.resource::<Draft>().level, Level::Legatus);
     assert_eq!(*world.resource::<Tempo>(), Tempo(1.8));
@@ -95,7 +94,7 @@ fn every_setting_is_felt_at_once_and_found_again() {
     assert_eq!(*table.app.world().resource::<Motion>(), Motion::None);
     letter(&mut table, "m");
     key(&mut table, Key::F11);
-    assert!(table.app.world().resource::<Muted>().0);
+    assert!(table.app.world().resource::<Chosen>().muted);
     written(&mut table);
     let again = SettingsFile::open(&folders.settings);
     let now = table.app.world().resource::<Chosen>();
