@@ -8,6 +8,7 @@ use std::process::ExitCode;
 const WINDOW: Option<Window> = Some(Window {
     play: latrunculi::app::run,
     picture: latrunculi::app::picture,
+    bench: latrunculi::app::bench::run,
 });
 
 #[cfg(not(feature = "app"))]

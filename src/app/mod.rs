@@ -4,6 +4,7 @@ pub mod animation;
 pub mod archive;
 pub mod audio;
 mod background;
+pub mod bench;
 pub mod calculi;
 pub mod components;
 #[cfg(test)]

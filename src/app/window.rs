@@ -5,7 +5,9 @@ use super::game::NewGame;
 use super::menu::{Draft, Played, Shelf};
 use super::pacing::Awake;
 use super::setup::Chosen;
-use super::{add_game_plugins, audio, input, keeping, offscreen, pacing, settings, spoken, table};
+use super::{
+    add_game_plugins, audio, bench, input, keeping, offscreen, pacing, settings, spoken, table,
+};
 use crate::cli::{PlayArgs, PlayedBy};
 use crate::data::Library;
 use crate::rules::Side;
@@ -39,7 +41,7 @@ pub fn run(args: PlayArgs) -> ExitCode {
 }
 
 /// Whether a window can be opened at all: elsewhere than on Linux that is taken for granted.
-fn has_display() -> bool {
+pub(super) fn has_display() -> bool {
     let named = |name: &str| std::env::var_os(name).is_some_and(|value| !value.is_empty());
     !cfg!(target_os = "linux") || named("DISPLAY") || named("WAYLAND_DISPLAY")
 }
@@ -124,6 +126,9 @@ fn open(library: Library, mut draft: Draft, args: &PlayArgs) -> ExitCode {
         settings::system_plugin,
     ))
     .add_systems(Update, draw_until_dressed.after(Flow::Settle));
+    if args.say_when_ready {
+        bench::say_when_ready(&mut app);
+    }
     if let Some(setup) = game {
         app.world_mut().write_message(NewGame(setup));
     }

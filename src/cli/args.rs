@@ -124,6 +124,9 @@ pub struct PlayArgs {
     /// Without a display: two engines play a short game; pictures and the record are written to this folder
     #[arg(long, value_name = "DIR")]
     pub offscreen: Option<PathBuf>,
+    /// Says 'ready' when the first frame answers: for `bench`
+    #[arg(long, hide = true)]
+    pub say_when_ready: bool,
 }
 
 /// Which sides a person plays.
@@ -259,7 +262,7 @@ fn level(text: &str) -> Result<Level, String> {
         .ok_or_else(|| format!("allowed: {}", Level::ALL.map(Level::word).join(" ")))
 }
 
-fn size(text: &str) -> Result<Size, String> {
+pub(super) fn size(text: &str) -> Result<Size, String> {
     let side = |text: &str| number(text, PICTURE_SIDES).ok();
     text.split_once('x')
         .and_then(|(width, height)| {

@@ -1,7 +1,8 @@
 //! The commands about the engine as types.
 
-use super::args::{number, seed};
-use clap::Args;
+use super::args::{Size, number, seed, size};
+use clap::{Args, ValueEnum};
+use std::path::PathBuf;
 
 /// `match`.
 #[derive(Debug, Clone, PartialEq, Args)]
@@ -47,6 +48,42 @@ pub struct BenchArgs {
     /// Only this ruleset
     #[arg(long, value_name = "ID")]
     pub ruleset: Option<String>,
+    /// What the window costs instead: its frames, its start, its rest, each beside its bar
+    #[arg(long, conflicts_with_all = ["json", "ruleset"])]
+    pub frames: bool,
+    /// Width and height of the frames in pixels
+    #[arg(long, value_name = "WxH", default_value = "1280x720", value_parser = size, requires = "frames")]
+    pub size: Size,
+    /// Frames in a run; there are five runs of each scene
+    #[arg(long, value_name = "N", default_value = "3", value_parser = frames, requires = "frames")]
+    pub count: usize,
+    /// Only this
+    #[arg(long, value_name = "PART", value_enum, requires = "frames")]
+    pub only: Option<BenchPart>,
+    /// The bare window (examples/bare.rs) [default: examples/bare beside this program]
+    #[arg(long, value_name = "PROGRAM", requires = "frames")]
+    pub bare: Option<PathBuf>,
+}
+
+impl BenchArgs {
+    /// Whether a part of the window's costs is measured.
+    #[must_use]
+    pub fn measures(&self, part: BenchPart) -> bool {
+        self.only.is_none_or(|only| only == part)
+    }
+}
+
+/// A part of what the window costs.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum BenchPart {
+    /// The cost of a frame in each quality.
+    Frames,
+    /// What a search takes from the main thread.
+    Schedule,
+    /// The time until the first frame that answers.
+    Start,
+    /// The part of a core at rest.
+    Rest,
 }
 
 /// `tune`.
@@ -68,6 +105,10 @@ pub struct TuneArgs {
 
 fn games(text: &str) -> Result<u32, String> {
     number(text, 1..=1_000_000)
+}
+
+fn frames(text: &str) -> Result<usize, String> {
+    number(text, 1..=10_000).map(|count: u32| count as usize)
 }
 
 fn plies(text: &str) -> Result<u32, String> {

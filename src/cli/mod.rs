@@ -25,7 +25,7 @@ pub use args::{
     PlayedBy, PositionArgs, RecordArgs, Size,
 };
 pub use choices::{Choices, FirstSide, Played, Setup};
-pub use engine_args::{BenchArgs, MatchArgs, TuneArgs};
+pub use engine_args::{BenchArgs, BenchPart, MatchArgs, TuneArgs};
 pub use error::CliError;
 pub use recorded::resolve;
 
@@ -34,13 +34,15 @@ use std::ffi::OsString;
 use std::process::ExitCode;
 use streams::Streams;
 
-/// What a build with a window does for the two commands that need one.
+/// What a build with a window does for the commands that need one.
 #[derive(Debug, Clone, Copy)]
 pub struct Window {
     /// Opens the table.
     pub play: fn(PlayArgs) -> ExitCode,
     /// Draws pictures of a position.
     pub picture: fn(PictureArgs) -> ExitCode,
+    /// Measures what the window costs.
+    pub bench: fn(BenchArgs) -> ExitCode,
 }
 
 /// Exit status for an illegal move, a malformed position or a bad file.
@@ -77,6 +79,10 @@ fn carry_out(
         Command::Record(args) => recorded::replay(&args, &store::library(), streams)?,
         Command::Where => rulesets::folders(streams)?,
         Command::Match(args) => matches::play(&args, &store::library(), streams)?,
+        Command::Bench(args) if args.frames => {
+            let window = window.ok_or(CliError::NoWindow)?;
+            return Ok((window.bench)(args));
+        }
         Command::Bench(args) => bench::measure(&args, &store::library(), streams)?,
         Command::Ugi => ugi::serve(&store::library(), streams)?,
         Command::Tune(args) => tune::fit(&args, &store::library(), streams)?,

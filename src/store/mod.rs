@@ -6,6 +6,7 @@ mod date;
 mod folders;
 mod games;
 mod library;
+mod process;
 #[cfg(test)]
 mod scratch;
 mod scribe;
@@ -18,6 +19,7 @@ pub use date::today;
 pub use folders::{Folders, NoHome};
 pub use games::{Resumed, SavedGame, Unread, autosave, read_game, resume, save_game, saved_games};
 pub use library::library;
+pub use process::cpu_time;
 #[cfg(test)]
 pub use scratch::Scratch;
 pub use scribe::{Begins, Kept, Report, Scribe};

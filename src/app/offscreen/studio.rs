@@ -1,6 +1,6 @@
 //! The whole app without a window: its camera draws into memory, time passes by fixed steps, frames are taken one by one.
 
-use crate::app::table::camera::TableCamera;
+use crate::app::bench::bare::Bare;
 use crate::app::table::{self, scene};
 use crate::store;
 use bevy::{
@@ -12,7 +12,8 @@ use bevy::{
     render::{
         RenderPlugin,
         pipelined_rendering::PipelinedRenderingPlugin,
-        render_resource::TextureFormat,
+        render_resource::{PollType, TextureFormat},
+        renderer::RenderDevice,
         view::screenshot::{Screenshot, ScreenshotCaptured},
     },
     time::TimeUpdateStrategy,
@@ -24,6 +25,7 @@ use std::io::Cursor;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::path::Path;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 /// Updates after everything is loaded until the first frame is taken: materials, egui's fonts and pipelines follow the assets.
@@ -119,6 +121,15 @@ impl Studio {
         self.app.update();
     }
 
+    /// Lets this much time pass, and waits until the frame is drawn.
+    pub fn draw(&mut self, time: Duration) {
+        self.pass(time);
+        let device = self.app.world().resource::<RenderDevice>();
+        if let Err(error) = device.poll(PollType::wait_indefinitely()) {
+            warn!("the renderer did not finish a frame: {error}");
+        }
+    }
+
     /// Waits until assets and pipelines are there; no time passes.
     ///
     /// # Errors
@@ -139,11 +150,12 @@ impl Studio {
     fn is_loaded(&mut self) -> bool {
         let world = self.app.world_mut();
         let cameras = world
-            .query_filtered::<(), With<TableCamera>>()
+            .query_filtered::<(), With<Camera3d>>()
             .iter(world)
             .count();
         let server = world.resource::<AssetServer>().clone();
-        cameras > 0 && table::is_loaded(world, &server)
+        // The bare scene waits for no file.
+        cameras > 0 && (world.contains_resource::<Bare>() || table::is_loaded(world, &server))
     }
 
     /// Takes the frame as it is now and writes it.
@@ -218,7 +230,19 @@ fn says_no_gpu(panic: &(dyn Any + Send)) -> bool {
     text.is_some_and(|text| text.contains("Unable to find a GPU"))
 }
 
+/// There may be several apps in one process, but only one log.
+static LOGGED: AtomicBool = AtomicBool::new(false);
+
 fn plugins() -> bevy::app::PluginGroupBuilder {
+    let plugins = quiet_plugins();
+    if LOGGED.swap(true, Ordering::Relaxed) {
+        plugins.disable::<LogPlugin>()
+    } else {
+        plugins
+    }
+}
+
+fn quiet_plugins() -> bevy::app::PluginGroupBuilder {
     DefaultPlugins
         .set(WindowPlugin {
             primary_window: None,
@@ -237,7 +261,7 @@ fn plugins() -> bevy::app::PluginGroupBuilder {
         .disable::<PipelinedRenderingPlugin>()
 }
 
-fn point_camera(added: On<Add, TableCamera>, target: Res<Target>, mut commands: Commands) {
+fn point_camera(added: On<Add, Camera3d>, target: Res<Target>, mut commands: Commands) {
     commands
         .entity(added.entity)
         .insert(RenderTarget::Image(target.0.clone().into()));

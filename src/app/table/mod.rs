@@ -66,6 +66,16 @@ pub(super) fn is_loaded(world: &World, server: &AssetServer) -> bool {
         && grain::is_loaded(world)
 }
 
+/// Every body on the table and where it stands: all that is drawn but shadows and marks.
+pub(super) fn bodies(world: &mut World) -> Vec<(Handle<Mesh>, GlobalTransform)> {
+    let mut bodies = world
+        .query_filtered::<(&Mesh3d, &GlobalTransform), Without<MeshMaterial3d<paint::Decal>>>();
+    bodies
+        .iter(world)
+        .map(|(mesh, place)| (mesh.0.clone(), *place))
+        .collect()
+}
+
 fn has_arrived(server: &AssetServer, id: bevy::asset::UntypedAssetId) -> bool {
     server.is_loaded_with_dependencies(id) || server.load_state(id).is_failed()
 }
