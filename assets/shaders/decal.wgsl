@@ -13,6 +13,7 @@ struct Ink {
 }
 
 @group(#{MATERIAL_BIND_GROUP}) @binding(0) var<uniform> ink: Ink;
+@group(#{MATERIAL_BIND_GROUP}) @binding(1) var<uniform> room: Room;
 
 fn cover(d: f32, soft: f32) -> f32 {
     return 1.0 - smoothstep(-soft, soft, d);
@@ -34,6 +35,7 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     var under = 0.0;
     var light = vec3(0.0);
     var colour = ink.colour.rgb;
+    var full = ink.colour.a;
 
 #ifdef PIECE_SHADOW
     // Radius y, reach z towards +x, narrowing w; the light that comes through gathers at the piece's foot.
@@ -45,12 +47,16 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     let hug = (r - ink.size.y - 0.015) / select(0.15, 0.07, r < ink.size.y);
     let beam = smoothstep(0.55, 1.0, q.x / max(r, 0.01));
     let halo = (q - vec2(ink.size.y, 0.0)) / vec2(0.30, 0.22);
-    light = ink.light.rgb * (0.7 * exp2(-2.0 * hug * hug) * beam * beam + 0.12 * exp2(-2.0 * dot(halo, halo)));
+    colour = room.shadow.rgb;
+    full *= room.shadow.a;
+    light = ink.light.rgb * room.lamp_colour.rgb * (0.45 * exp2(-2.0 * hug * hug) * beam * beam + 0.12 * exp2(-2.0 * dot(halo, halo)));
 #endif
 #ifdef BOX_SHADOW
     // The quad is stretched to the box: uv is measured in its own half widths y and z, softness w.
     let box_q = (in.uv * 2.0 - 1.0) * (ink.size.yz + ink.size.w);
     strength = 1.0 - smoothstep(-ink.size.w, ink.size.w, rounded(box_q, ink.size.yz, ink.size.w));
+    colour = room.shadow.rgb;
+    full *= room.shadow.a;
 #endif
 #ifdef WASH
     let edge = rounded(q, vec2(0.43), 0.06);
@@ -121,7 +127,7 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     light = ink.light.rgb * max(exp2(-r * r * 1.6) - 0.03, 0.0);
 #endif
 
-    let alpha = clamp(strength, 0.0, 1.0) * ink.colour.a * fade;
+    let alpha = clamp(strength, 0.0, 1.0) * full * fade;
     let drawn = finish(colour) * alpha + finish(light) * fade;
     return vec4(drawn, max(alpha, under * fade));
 }

@@ -1,9 +1,10 @@
-// The light of the room, shared by our own materials: one warm lamp, a weak cool fill, a dark warm rest.
+// The light of the room, shared by our own materials: one key light, a weak fill, and what is all round.
 #define_import_path latrunculi::room
 
 struct Room {
     // Where the lamp hangs; w: radius of its pool of light on the table.
     lamp: vec4<f32>,
+    // Its light; w: 1 for a window with panes, 0 for a flame.
     lamp_colour: vec4<f32>,
     // Direction to the window.
     fill: vec4<f32>,
@@ -11,6 +12,12 @@ struct Room {
     ambient: vec4<f32>,
     // Middle of the pool of light on the table, x and z.
     pool: vec4<f32>,
+    // What a mirror sees below, level and above.
+    floor: vec4<f32>,
+    wall: vec4<f32>,
+    ceiling: vec4<f32>,
+    // Colour and strength of shadows.
+    shadow: vec4<f32>,
 }
 
 // How much of the lamp's light arrives at a point: full on the board, falling away into the room.
@@ -20,17 +27,24 @@ fn lamp_reaches(room: Room, p: vec3<f32>) -> f32 {
     return 1.0 / (1.0 + d2 * (0.35 + d2));
 }
 
-// What a mirror would see in this direction: walls in the dark, a lighter ceiling, the lamp's glow, a cool window.
+// A window of four panes round a direction, as large as it looks from the table.
+fn panes(dir: vec3<f32>, to_window: vec3<f32>) -> f32 {
+    let side = normalize(vec3(to_window.z, 0.0, -to_window.x));
+    let at = vec2(dot(dir, side), dot(dir, cross(to_window, side)));
+    let inside = smoothstep(vec2(0.0), vec2(0.03), vec2(0.17, 0.26) - abs(at));
+    let bars = smoothstep(vec2(0.012), vec2(0.03), abs(at));
+    return inside.x * inside.y * bars.x * bars.y * step(0.0, dot(dir, to_window));
+}
+
+// What a mirror would see in this direction: floor, walls, a ceiling, the lamp's glow, a cool window.
 fn room_seen(room: Room, dir: vec3<f32>, to_lamp: vec3<f32>, sharpness: f32) -> vec3<f32> {
     let up = clamp(dir.y, -1.0, 1.0);
-    let wood = vec3(0.055, 0.03, 0.016);
-    let wall = vec3(0.05, 0.034, 0.024);
-    let ceiling = vec3(0.16, 0.11, 0.075);
-    var seen = select(mix(wall, ceiling, up * up), mix(wall, wood, -up), up < 0.0);
+    var seen = select(mix(room.wall.rgb, room.ceiling.rgb, up * up), mix(room.wall.rgb, room.floor.rgb, -up), up < 0.0);
     let near_lamp = max(dot(dir, to_lamp), 0.0);
-    seen += room.lamp_colour.rgb * (0.32 * pow(near_lamp, 18.0) + sharpness * smoothstep(0.982, 0.992, near_lamp));
-    let window = dot(dir, room.fill.xyz);
-    seen += room.fill_colour.rgb * 4.0 * smoothstep(0.86, 0.93, window);
+    let flame = smoothstep(0.980, 0.993, near_lamp);
+    let shape = mix(flame, panes(dir, to_lamp) * 0.5, room.lamp_colour.w);
+    seen += room.lamp_colour.rgb * (0.30 * pow(near_lamp, 18.0) + sharpness * shape);
+    seen += room.fill_colour.rgb * 5.0 * panes(dir, room.fill.xyz);
     return seen;
 }
 

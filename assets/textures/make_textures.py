@@ -2,7 +2,7 @@
 """Makes every texture of the table, beside this script. The result is the same at every run.
 
     pip install numpy
-    python3 assets/textures/make_textures.py [NAME ...]      all, or only some: walnut maple linen leather glass marks room
+    python3 assets/textures/make_textures.py [NAME ...]      all, or only some: walnut maple linen leather stone
 
 Needs Python 3.9 and numpy; the PNG files are written with the standard library.
 """
@@ -10,7 +10,6 @@ Needs Python 3.9 and numpy; the PNG files are written with the standard library.
 import sys
 from pathlib import Path
 
-import glass_and_marks
 import wood_and_cloth
 from texture_tools import write_png
 
@@ -25,22 +24,12 @@ def of_a_material(name, make):
     return write
 
 
-def pictures(make):
-    def write():
-        for name, image in make().items():
-            write_png(HERE / f"{name}.png", image)
-
-    return write
-
-
 GROUPS = {
     "walnut": of_a_material("walnut", wood_and_cloth.walnut),
     "maple": of_a_material("maple", wood_and_cloth.maple),
     "linen": of_a_material("linen", wood_and_cloth.linen),
     "leather": of_a_material("leather", wood_and_cloth.leather),
-    "glass": pictures(glass_and_marks.matcaps),
-    "marks": pictures(glass_and_marks.marks),
-    "room": pictures(glass_and_marks.room),
+    "stone": of_a_material("stone", wood_and_cloth.stone),
 }
 
 

@@ -1,4 +1,4 @@
-"""The table: walnut planks, the maple of the board, linen and leather. All repeat without a seam."""
+"""The table: walnut planks, the maple of the boards, sandstone, linen and leather. All repeat without a seam."""
 
 import numpy as np
 
@@ -166,3 +166,26 @@ def leather(size=512, grains=2700):
     height = -crease - 0.25 * near + 0.06 * fine
     rough = 0.62 + 0.16 * crease - 0.14 * wear
     return albedo, normals(blurred(height, 1), 2.0), surface(rough)
+
+
+def stone(size=512):
+    """Fine sandstone, worn smooth by hands: grains, thin beds, small pits, stains of iron, the traces of a chisel."""
+    rng = np.random.default_rng(122)
+    v, u = grid(size)
+    broad, middle = Fractal(rng, 2, 3, 5)(v, u), Fractal(rng, 9, 9, 4)(v, u)
+    bent = v + 0.05 * Fractal(rng, 3, 2, 3)(v, u)
+    beds = Noise(rng, 26, 1)(bent, u) + 0.7 * Noise(rng, 61, 2)(bent, u)
+    sand = rng.normal(0, 1, (size, size))
+    sand = 0.6 * blurred(sand, 1) * 3.0 + 0.35 * sand
+    glints = smoothstep(2.1, 3.0, rng.normal(0, 1, (size, size)))
+    pits = streaks(rng, v, u, 120, 120, 0.36) + 0.7 * streaks(rng, v, u, 61, 74, 0.42)
+    pits = np.clip(pits, 0, 1) * smoothstep(-0.25, 0.25, Noise(rng, 5, 4)(v, u))
+    iron = smoothstep(0.10, 0.55, Fractal(rng, 3, 3, 4)(v, u))
+    chisel = blurred(scratches(rng, size, 70, 0.07), 1) * 2.0
+    wear = smoothstep(-0.1, 0.45, Fractal(rng, 2, 2, 4)(v, u))
+    light = 0.56 + 0.17 * broad + 0.10 * middle + 0.10 * beds + 0.055 * sand - 0.28 * pits + 0.05 * chisel + 0.05 * wear
+    albedo = ramp(light, (0.0, "#4E4130"), (0.25, "#81704F"), (0.45, "#A8956F"), (0.6, "#BFAE88"), (0.8, "#D3C6A5"), (1.0, "#E9E0C8"))
+    albedo = albedo * (1 - iron[..., None] * np.array([0.0, 0.07, 0.17])) + 0.10 * glints[..., None]
+    height = -1.3 * pits + 0.35 * middle + 0.20 * beds + 0.16 * blurred(sand, 1) - 0.5 * chisel
+    rough = 0.86 + 0.06 * pits - 0.16 * wear - 0.2 * glints
+    return np.clip(albedo, 0, 1), normals(blurred(height, 1), 1.8), surface(np.clip(rough, 0.5, 0.95), 1 - 0.4 * pits)

@@ -2,6 +2,7 @@
 
 use super::choices::{Choices, FirstSide};
 use super::engine_args::{BenchArgs, MatchArgs, TuneArgs};
+use super::look::LookArgs;
 use crate::ai::Level;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use std::ffi::OsString;
@@ -157,6 +158,9 @@ pub struct PictureArgs {
     /// How much light the picture costs [default: what suits the graphics adapter]
     #[arg(long, value_name = "QUALITY", value_enum)]
     pub quality: Option<PictureQuality>,
+    /// How the table is set.
+    #[command(flatten)]
+    pub look: LookArgs,
     /// The table alone, without panels
     #[arg(long)]
     pub no_hud: bool,

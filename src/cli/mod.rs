@@ -9,6 +9,7 @@ mod check;
 mod choices;
 mod engine_args;
 mod error;
+mod look;
 mod matches;
 mod perft;
 mod position;

@@ -9,6 +9,7 @@ use super::components::{Calculus, InMotion};
 use super::flow::{MoveChosen, Phase, ViewRequest};
 use super::game::{GameSetup, Seat, TakeUp};
 use super::quality::{Motion, Quality};
+use super::setup::Chosen;
 use super::{add_game_plugins, hud};
 use crate::cli::{Film, PictureArgs, PictureQuality, PictureView, Played};
 use crate::rules::{Move, Position};
@@ -51,7 +52,12 @@ fn draw(args: &PictureArgs, played: &Played) -> Result<(), StudioError> {
     let mut moves: Vec<Move> = played.plies.iter().map(|ply| ply.mv).collect();
     let last = film.as_ref().and_then(|_| moves.pop());
     let size = UVec2::new(args.size.width, args.size.height);
-    let mut studio = Studio::open(size, |app| furnish(app, args.quality))?;
+    let mut studio = Studio::open(size, |app| {
+        let mut chosen = Chosen::default();
+        args.look.apply(&mut chosen);
+        app.insert_resource(chosen);
+        furnish(app, args.quality);
+    })?;
     take_up(&mut studio, &setup(played), &played.start, moves);
     studio.settle()?;
     if args.no_hud {

@@ -158,10 +158,6 @@ fn set_up(
     let view = View::opening(camera, facing.0, 0.0);
     commands.entity(added.entity).insert((
         Camera3d::default(),
-        Camera {
-            clear_color: Color::srgb_u8(0x12, 0x0D, 0x0A).into(),
-            ..default()
-        },
         Msaa::Sample4,
         Projection::custom(Lens::new(camera.fov.to_radians(), Vec2::ZERO)),
         ShadowLodOrigin,

@@ -1,4 +1,4 @@
-//! Textures of wood and leather: loaded from `assets/textures`, given smaller levels for the distance; where a file is
+//! Textures of wood, leather, cloth and stone: loaded from `assets/textures`, given smaller levels for the distance; where a file is
 //! missing, something like it is drawn by arithmetic.
 
 use bevy::{
@@ -17,21 +17,37 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// A material of the workshop.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Reflect, Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum Grain {
+    /// Dark planks.
+    #[default]
     Walnut,
+    /// The wood of the boards.
     Maple,
+    /// The floor of a tray.
     Leather,
+    /// Undyed cloth.
+    Linen,
+    /// Sandstone.
+    Stone,
 }
 
 impl Grain {
-    const ALL: [Self; 3] = [Self::Walnut, Self::Maple, Self::Leather];
+    const ALL: [Self; 5] = [
+        Self::Walnut,
+        Self::Maple,
+        Self::Leather,
+        Self::Linen,
+        Self::Stone,
+    ];
 
     const fn name(self) -> &'static str {
         match self {
             Self::Walnut => "walnut",
             Self::Maple => "maple",
             Self::Leather => "leather",
+            Self::Linen => "linen",
+            Self::Stone => "stone",
         }
     }
 
@@ -42,6 +58,8 @@ impl Grain {
             Self::Walnut => [0.283, 0.174, 0.105],
             Self::Maple => [0.805, 0.639, 0.457],
             Self::Leather => [0.313, 0.174, 0.093],
+            Self::Linen => [0.659, 0.590, 0.479],
+            Self::Stone => [0.729, 0.658, 0.508],
         }
     }
 }
@@ -60,7 +78,7 @@ pub struct Cloth {
 /// All pictures, and those that are still awaited.
 #[derive(Resource)]
 pub struct Grains {
-    cloths: [Cloth; 3],
+    cloths: [Cloth; Grain::ALL.len()],
     awaited: Vec<(Handle<Image>, Plain)>,
 }
 
@@ -68,7 +86,7 @@ pub struct Grains {
 #[derive(Debug, Clone, Copy)]
 enum Plain {
     Wood([f32; 3]),
-    Leather([f32; 3]),
+    Speckled([f32; 3]),
     Flat([u8; 3]),
 }
 
@@ -104,8 +122,8 @@ fn load(mut commands: Commands, server: Res<AssetServer>) {
         let mean = grain.mean();
         Cloth {
             albedo: match grain {
-                Grain::Leather => ask("albedo", true, Plain::Leather(mean)),
-                _ => ask("albedo", true, Plain::Wood(mean)),
+                Grain::Walnut | Grain::Maple => ask("albedo", true, Plain::Wood(mean)),
+                _ => ask("albedo", true, Plain::Speckled(mean)),
             },
             normal: ask("normal", false, Plain::Flat([128, 128, 255])),
             orm: ask("orm", false, Plain::Flat([255, 255, 0])),
@@ -142,7 +160,7 @@ impl Plain {
                 let fine = noise(u, v + drift, 3, 64);
                 0.88 + 0.14 * rings + 0.08 * fine
             }),
-            Self::Leather(mean) => draw(mean, |u, v| {
+            Self::Speckled(mean) => draw(mean, |u, v| {
                 0.9 + 0.10 * noise(u, v, 48, 48) + 0.10 * noise(u, v, 10, 10)
             }),
             Self::Flat([r, g, b]) => picture(1, vec![r, g, b, 255], TextureFormat::Rgba8Unorm),

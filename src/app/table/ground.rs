@@ -1,16 +1,18 @@
 //! Shadows under the pieces and the coloured light they let through: drawings that follow each piece on the ground.
 
-use super::looks::Substance;
 use super::paint::RoomLight;
 use super::shapes::picture;
+use super::substance::Substance;
 use crate::app::components::Calculus;
 use crate::app::layout::{CALCULUS_HEIGHT, Layout, TRAY_FLOOR};
+use crate::app::setup::Chosen;
 use crate::rules::Role;
 use bevy::{mesh::MeshTag, prelude::*};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Startup, make_picture)
         .add_observer(cast)
+        .add_systems(Update, change.run_if(resource_changed::<Chosen>))
         .add_systems(PostUpdate, follow.before(TransformSystems::Propagate));
 }
 
@@ -28,7 +30,7 @@ fn make_picture(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>) {
 fn cast(
     added: On<Add, Calculus>,
     pieces: Query<&Calculus>,
-    picture: Option<Res<Picture>>,
+    (picture, chosen): (Option<Res<Picture>>, Res<Chosen>),
     mut commands: Commands,
 ) {
     let (Ok(&Calculus(calculus)), Some(picture)) = (pieces.get(added.entity), picture) else {
@@ -38,10 +40,19 @@ fn cast(
         Name::new("Shadow of a piece"),
         ShadowOf(added.entity),
         Mesh3d(picture.0.clone()),
-        Substance::Shadow(calculus.side, calculus.role),
+        Substance::Shadow(chosen.pieces, calculus.side, calculus.role),
         MeshTag(0),
         Transform::default(),
     ));
+}
+
+/// The light in a shadow is that of the set.
+fn change(chosen: Res<Chosen>, mut shadows: Query<&mut Substance, With<ShadowOf>>) {
+    for mut substance in &mut shadows {
+        if let Substance::Shadow(_, side, role) = *substance {
+            substance.set_if_neq(Substance::Shadow(chosen.pieces, side, role));
+        }
+    }
 }
 
 /// Shadows lie on the board or on a tray's floor, point away from the lamp, and grow faint as a piece is lifted.

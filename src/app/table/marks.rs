@@ -1,7 +1,7 @@
 //! How marks look: each kind has its own shape, so that they differ without colour too.
 
-use super::looks::Substance;
 use super::shapes::picture;
+use super::substance::Substance;
 use crate::app::components::InMotion;
 use crate::app::flow::{Flow, Screen};
 use crate::app::layout::Layout;

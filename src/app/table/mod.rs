@@ -8,6 +8,7 @@ use bevy::render::renderer::RenderAdapterInfo;
 
 mod board;
 pub mod camera;
+mod drawings;
 mod framing;
 pub mod furniture;
 mod glyphs;
@@ -19,9 +20,12 @@ mod marks;
 pub mod oil_lamp;
 mod paint;
 mod pieces;
+mod rim;
 pub mod scene;
+mod sets;
 mod shapes;
 mod steer;
+mod substance;
 #[cfg(test)]
 mod tests;
 mod trays;
@@ -61,7 +65,9 @@ fn choose_quality(adapter: Option<Res<RenderAdapterInfo>>, mut quality: ResMut<Q
 
 /// Whether the scene and all pictures and shaders of the table have arrived or failed.
 pub(super) fn is_loaded(world: &World, server: &AssetServer) -> bool {
-    !world.contains_resource::<scene::Awaited>()
+    world
+        .get_resource::<scene::Awaited>()
+        .is_some_and(scene::Awaited::is_over)
         && paint::is_loaded(world, server)
         && grain::is_loaded(world)
 }

@@ -1,8 +1,8 @@
 //! A small oil lamp of terracotta on the table: beside the board or behind it, where the panels leave room for it.
 
 use super::camera::Rig;
-use super::looks::Substance;
 use super::shapes::{Sculpt, picture};
+use super::substance::Substance;
 use crate::app::layout::{Layout, TABLE_TOP};
 use crate::app::view::{Facing, ViewInsets};
 use crate::rules::Side;

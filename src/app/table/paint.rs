@@ -1,4 +1,4 @@
-//! Our own materials: paint for surfaces in low quality, glass for the pieces, and flat drawings on the table.
+//! Our own materials: paint for surfaces in low quality, glass and bone for the pieces, and flat drawings on the table.
 
 use bevy::{
     mesh::MeshVertexBufferLayoutRef,
@@ -18,15 +18,19 @@ pub(super) fn plugin(app: &mut App) {
     ))
     .init_resource::<RoomLight>()
     .add_systems(Startup, load_shared_shader)
-    .add_systems(PostUpdate, relight.run_if(resource_changed::<RoomLight>));
+    .add_systems(
+        PostUpdate,
+        (relight::<Painted>, relight::<Glass>, relight::<Decal>)
+            .run_if(resource_changed::<RoomLight>),
+    );
 }
 
-/// The one lamp, the window and the dark of the room, as our shaders know them.
+/// The light of the room, as our shaders know it.
 #[derive(Resource, ShaderType, Debug, Clone, Copy, PartialEq)]
 pub struct RoomLight {
     /// Where the lamp hangs; `w` is the radius of its pool of light.
     pub lamp: Vec4,
-    /// Its light.
+    /// Its light; `w` is 1 for a window with panes, 0 for a flame.
     pub lamp_colour: Vec4,
     /// Direction to the window.
     pub fill: Vec4,
@@ -36,19 +40,70 @@ pub struct RoomLight {
     pub ambient: Vec4,
     /// Middle of the pool of light, x and z.
     pub pool: Vec4,
+    /// What a mirror sees below.
+    pub floor: Vec4,
+    /// What a mirror sees on its own level.
+    pub wall: Vec4,
+    /// What a mirror sees above.
+    pub ceiling: Vec4,
+    /// Colour and strength of shadows.
+    pub shadow: Vec4,
 }
 
 impl Default for RoomLight {
     fn default() -> Self {
         Self {
             lamp: Vec4::new(-9.0, 10.0, 7.0, 9.0),
-            lamp_colour: Vec4::new(1.9, 1.25, 0.72, 1.0),
+            lamp_colour: Vec4::new(1.9, 1.25, 0.72, 0.0),
             fill: Vec3::new(0.8, 0.55, -0.25).normalize().extend(0.0),
             fill_colour: Vec4::new(0.11, 0.14, 0.21, 1.0),
             ambient: Vec4::new(0.16, 0.115, 0.085, 1.0),
             pool: Vec4::ZERO,
+            floor: Vec4::new(0.055, 0.03, 0.016, 1.0),
+            wall: Vec4::new(0.05, 0.034, 0.024, 1.0),
+            ceiling: Vec4::new(0.16, 0.11, 0.075, 1.0),
+            shadow: Vec4::new(0.003, 0.0015, 0.001, 0.9),
         }
     }
+}
+
+/// A material that shines in the light of the room.
+trait Lit: Material {
+    fn room(&mut self) -> &mut RoomLight;
+}
+
+/// What all our materials have in common: no prepass, no shadow map, the room's light.
+macro_rules! in_the_room {
+    ($material:ty) => {
+        impl Lit for $material {
+            fn room(&mut self) -> &mut RoomLight {
+                &mut self.room
+            }
+        }
+    };
+    () => {
+        fn enable_prepass() -> bool {
+            false
+        }
+
+        fn enable_shadows() -> bool {
+            false
+        }
+
+        fn specialize(
+            _: &MaterialPipeline,
+            descriptor: &mut RenderPipelineDescriptor,
+            _: &MeshVertexBufferLayoutRef,
+            key: MaterialPipelineKey<Self>,
+        ) -> Result<(), SpecializedMeshPipelineError> {
+            if let (Some(fragment), Some(name)) =
+                (&mut descriptor.fragment, key.bind_group_data.define())
+            {
+                fragment.shader_defs.push(name.into());
+            }
+            Ok(())
+        }
+    };
 }
 
 /// Colour and sheen of a painted surface.
@@ -62,7 +117,7 @@ pub struct Paint {
 
 /// A surface in low quality.
 #[derive(Asset, TypePath, AsBindGroup, Debug, Clone)]
-#[bind_group_data(PaintKey)]
+#[bind_group_data(Finish)]
 pub struct Painted {
     #[uniform(0)]
     pub paint: Paint,
@@ -75,65 +130,93 @@ pub struct Painted {
 
 /// Which form of the paint shader a surface needs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub struct PaintKey {
-    metal: bool,
+pub enum Finish {
+    Matt,
+    Metal,
 }
 
-impl From<&Painted> for PaintKey {
-    fn from(painted: &Painted) -> Self {
-        Self {
-            metal: painted.paint.gloss.z > 0.5,
+impl Finish {
+    const fn define(self) -> Option<&'static str> {
+        match self {
+            Self::Matt => None,
+            Self::Metal => Some("METAL"),
         }
     }
 }
+
+impl From<&Painted> for Finish {
+    fn from(painted: &Painted) -> Self {
+        if painted.paint.gloss.z > 0.5 {
+            Self::Metal
+        } else {
+            Self::Matt
+        }
+    }
+}
+
+in_the_room!(Painted);
 
 impl Material for Painted {
     fn fragment_shader() -> ShaderRef {
         "shaders/painted.wgsl".into()
     }
 
-    fn enable_prepass() -> bool {
-        false
-    }
-
-    fn enable_shadows() -> bool {
-        false
-    }
-
-    fn specialize(
-        _: &MaterialPipeline,
-        descriptor: &mut RenderPipelineDescriptor,
-        _: &MeshVertexBufferLayoutRef,
-        key: MaterialPipelineKey<Self>,
-    ) -> Result<(), SpecializedMeshPipelineError> {
-        if key.bind_group_data.metal {
-            define(descriptor, "METAL");
-        }
-        Ok(())
-    }
+    in_the_room!();
 }
 
-/// What a kind of glass does to light, per unit of length (a square).
-#[derive(ShaderType, Debug, Clone, Copy)]
+/// What a piece's body does to light; lengths in squares.
+#[derive(ShaderType, Debug, Clone, Copy, PartialEq)]
 pub struct Body {
     /// Colour of what is scattered; `w`: how milky.
     pub milk: Vec4,
-    /// What is swallowed of red, green, blue; `w`: strength of the gathered light.
+    /// What is swallowed of red, green, blue; `w`: strength of the gathered light. Of a solid body: colour of its rings.
     pub absorb: Vec4,
-    /// Colour of the ground base; `w`: 1 where it is seen through the glass.
+    /// Colour of the ground base.
     pub ground: Vec4,
-    /// The ellipsoid that stands for the outer surface: radius, half height, height of its middle.
+    /// Colour of what is rubbed into the incisions.
+    pub wax: Vec4,
+    /// The ellipsoid that stands for the outer surface: radius, half height, height of its middle; `w`: 1 for a tall body.
     pub solid: Vec4,
+    /// Bubbles, threads or veins, polish, rings turned into the top.
+    pub traits: Vec4,
 }
 
-/// The glass of the pieces, in every quality.
+/// What light does in a body.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Matter {
+    /// It goes through.
+    Clear,
+    /// It stays outside.
+    Solid,
+}
+
+impl Matter {
+    const fn define(self) -> Option<&'static str> {
+        match self {
+            Self::Clear => None,
+            Self::Solid => Some("SOLID"),
+        }
+    }
+}
+
+/// The bodies of the pieces, in every quality.
 #[derive(Asset, TypePath, AsBindGroup, Debug, Clone)]
+#[bind_group_data(Matter)]
 pub struct Glass {
     #[uniform(0)]
     pub body: Body,
     #[uniform(1)]
     pub room: RoomLight,
+    pub matter: Matter,
 }
+
+impl From<&Glass> for Matter {
+    fn from(glass: &Glass) -> Self {
+        glass.matter
+    }
+}
+
+in_the_room!(Glass);
 
 impl Material for Glass {
     fn vertex_shader() -> ShaderRef {
@@ -144,13 +227,7 @@ impl Material for Glass {
         "shaders/glass.wgsl".into()
     }
 
-    fn enable_prepass() -> bool {
-        false
-    }
-
-    fn enable_shadows() -> bool {
-        false
-    }
+    in_the_room!();
 }
 
 /// Colours and sizes of a drawing.
@@ -183,8 +260,8 @@ pub enum Shape {
 }
 
 impl Shape {
-    const fn define(self) -> &'static str {
-        match self {
+    const fn define(self) -> Option<&'static str> {
+        Some(match self {
             Self::PieceShadow => "PIECE_SHADOW",
             Self::BoxShadow => "BOX_SHADOW",
             Self::Wash => "WASH",
@@ -197,8 +274,10 @@ impl Shape {
             Self::Crossed => "CROSSED",
             Self::Pincers => "PINCERS",
             Self::Rays => "RAYS",
+            Self::Pincers => "PINCERS",
+            Self::Rays => "RAYS",
             Self::LampGlow => "LAMP_GLOW",
-        }
+        })
     }
 
     /// What lies over what, where drawings overlap.
@@ -218,6 +297,8 @@ impl Shape {
 pub struct Decal {
     #[uniform(0)]
     pub ink: Ink,
+    #[uniform(1)]
+    pub room: RoomLight,
     pub shape: Shape,
 }
 
@@ -226,6 +307,8 @@ impl From<&Decal> for Shape {
         decal.shape
     }
 }
+
+in_the_room!(Decal);
 
 impl Material for Decal {
     fn fragment_shader() -> ShaderRef {
@@ -240,29 +323,7 @@ impl Material for Decal {
         self.shape.layer()
     }
 
-    fn enable_prepass() -> bool {
-        false
-    }
-
-    fn enable_shadows() -> bool {
-        false
-    }
-
-    fn specialize(
-        _: &MaterialPipeline,
-        descriptor: &mut RenderPipelineDescriptor,
-        _: &MeshVertexBufferLayoutRef,
-        key: MaterialPipelineKey<Self>,
-    ) -> Result<(), SpecializedMeshPipelineError> {
-        define(descriptor, key.bind_group_data.define());
-        Ok(())
-    }
-}
-
-fn define(descriptor: &mut RenderPipelineDescriptor, name: &'static str) {
-    if let Some(fragment) = &mut descriptor.fragment {
-        fragment.shader_defs.push(name.into());
-    }
+    in_the_room!();
 }
 
 /// Keeps the shader that the others import.
@@ -273,16 +334,10 @@ fn load_shared_shader(mut commands: Commands, server: Res<AssetServer>) {
     commands.insert_resource(SharedShader(server.load("shaders/room.wgsl")));
 }
 
-fn relight(
-    room: Res<RoomLight>,
-    mut painted: ResMut<Assets<Painted>>,
-    mut glass: ResMut<Assets<Glass>>,
-) {
-    for (_, material) in painted.iter_mut() {
-        material.room = *room;
-    }
-    for (_, material) in glass.iter_mut() {
-        material.room = *room;
+/// Every material is told when the light of the room changes.
+fn relight<M: Lit>(room: Res<RoomLight>, mut materials: ResMut<Assets<M>>) {
+    for (_, material) in materials.iter_mut() {
+        *material.room() = *room;
     }
 }
 

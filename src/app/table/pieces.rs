@@ -1,22 +1,27 @@
-//! The calculi: glass turned on a lathe. Whoever spawns a `Calculus` finds it dressed.
+//! The calculi, turned on a lathe or cut. Whoever spawns a `Calculus` finds it dressed, and dressed anew in another set.
 
-use super::looks::Substance;
+use super::sets::{self, Form};
 use super::shapes::Sculpt;
+use super::substance::Substance;
 use crate::app::components::Calculus;
 use crate::app::layout::{CALCULUS_HEIGHT, CALCULUS_RADIUS, DUX_HEIGHT};
+use crate::app::setup::Chosen;
 use crate::rules::Role;
+use crate::store::PieceSet;
 use bevy::{light::NotShadowCaster, mesh::MeshTag, prelude::*};
+use std::collections::BTreeMap;
 use std::f32::consts::{FRAC_PI_2, PI};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Startup, make_shapes).add_observer(dress);
+    app.add_systems(Startup, make_shapes)
+        .add_systems(Update, change.run_if(resource_changed::<Chosen>))
+        .add_observer(dress_added);
 }
 
 /// The meshes that all pieces share.
 #[derive(Resource)]
 struct PieceShapes {
-    miles: Handle<Mesh>,
-    dux: Handle<Mesh>,
+    bodies: BTreeMap<Form, [Handle<Mesh>; 2]>,
     band: Handle<Mesh>,
     finial: Handle<Mesh>,
 }
@@ -24,21 +29,74 @@ struct PieceShapes {
 const SEGMENTS: u32 = 40;
 
 fn make_shapes(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>) {
-    let turned = |profile: &[Vec2], base| {
+    let mut add = |shape: &dyn Fn(&mut Sculpt)| {
         let mut sculpt = Sculpt::default();
-        sculpt.lathe(profile, SEGMENTS, base);
-        sculpt.mesh()
+        shape(&mut sculpt);
+        meshes.add(sculpt.mesh())
     };
+    let bodies = Form::ALL.map(|form| {
+        let (man, dux) = (form.profile(), dux_profile());
+        let pair = if form == Form::Octagon {
+            [
+                add(&|sculpt| sculpt.prism(&man, 8)),
+                add(&|sculpt| sculpt.prism(&dux, 8)),
+            ]
+        } else {
+            [
+                add(&|sculpt| sculpt.lathe(&man, SEGMENTS, true)),
+                add(&|sculpt| sculpt.lathe(&dux, SEGMENTS, true)),
+            ]
+        };
+        (form, pair)
+    });
+    let band = add(&|sculpt| sculpt.lathe(&band_profile(), SEGMENTS, false));
+    let finial = add(&|sculpt| sculpt.lathe(&finial_profile(), SEGMENTS, false));
     commands.insert_resource(PieceShapes {
-        miles: meshes.add(turned(&miles_profile(), true)),
-        dux: meshes.add(turned(&dux_profile(), true)),
-        band: meshes.add(turned(&band_profile(), false)),
-        finial: meshes.add(turned(&finial_profile(), false)),
+        bodies: bodies.into_iter().collect(),
+        band,
+        finial,
     });
 }
 
+impl Form {
+    /// The outline of a man, from the edge of its base to the middle of its top.
+    fn profile(self) -> Vec<Vec2> {
+        match self {
+            Self::Drop => drop_profile(),
+            Self::Disc => DISC.map(Vec2::from).into(),
+            Self::Octagon => OCTAGON.map(Vec2::from).into(),
+        }
+    }
+}
+
+/// A thick disc with a raised rim, on which it lies as well as on its base.
+const DISC: [(f32, f32); 13] = [
+    (0.325, 0.0),
+    (0.348, 0.008),
+    (0.360, 0.03),
+    (0.360, 0.055),
+    (0.350, 0.13),
+    (0.360, 0.205),
+    (0.360, 0.232),
+    (0.346, 0.252),
+    (0.322, CALCULUS_HEIGHT),
+    (0.296, 0.254),
+    (0.262, 0.226),
+    (0.235, 0.214),
+    (0.0, 0.214),
+];
+
+/// A drop cut to flat faces: corners as far out as a round one's edge.
+const OCTAGON: [(f32, f32); 5] = [
+    (0.335, 0.0),
+    (0.360, 0.035),
+    (0.345, 0.13),
+    (0.255, CALCULUS_HEIGHT),
+    (0.0, CALCULUS_HEIGHT),
+];
+
 /// A lens: a ground base, a rounded edge, a dome.
-fn miles_profile() -> Vec<Vec2> {
+fn drop_profile() -> Vec<Vec2> {
     let (edge, waist) = (0.045, 0.07);
     let below = (0..=3).map(|step| {
         let angle = FRAC_PI_2 * step as f32 / 3.0;
@@ -107,35 +165,83 @@ fn finial_profile() -> Vec<Vec2> {
     stem.into_iter().map(Vec2::from).chain(knob).collect()
 }
 
-fn dress(
+fn dress_added(
     added: On<Add, Calculus>,
     pieces: Query<&Calculus>,
-    shapes: Option<Res<PieceShapes>>,
+    (shapes, chosen): (Option<Res<PieceShapes>>, Res<Chosen>),
     mut commands: Commands,
 ) {
-    let (Ok(&Calculus(calculus)), Some(shapes)) = (pieces.get(added.entity), shapes) else {
+    if let (Ok(piece), Some(shapes)) = (pieces.get(added.entity), shapes) {
+        dress(&mut commands, added.entity, *piece, &shapes, chosen.pieces);
+    }
+}
+
+/// Another set: every piece gets another body, and stays the same piece.
+fn change(
+    chosen: Res<Chosen>,
+    shapes: Option<Res<PieceShapes>>,
+    pieces: Query<(Entity, &Calculus)>,
+    mut shown: Local<PieceSet>,
+    mut commands: Commands,
+) {
+    let Some(shapes) = shapes.filter(|_| *shown != chosen.pieces) else {
         return;
     };
-    let mesh = match calculus.role {
-        Role::Miles => &shapes.miles,
-        Role::Dux => &shapes.dux,
+    *shown = chosen.pieces;
+    for (entity, piece) in &pieces {
+        commands.entity(entity).despawn_related::<Children>();
+        dress(&mut commands, entity, *piece, &shapes, chosen.pieces);
+    }
+}
+
+fn dress(
+    commands: &mut Commands,
+    entity: Entity,
+    Calculus(calculus): Calculus,
+    shapes: &PieceShapes,
+    set: PieceSet,
+) {
+    let (side, role) = (calculus.side, calculus.role);
+    let Some([man, dux]) = shapes.bodies.get(&sets::make(set, side).form) else {
+        return;
+    };
+    let (mesh, name) = match role {
+        Role::Miles => (man, "Man"),
+        Role::Dux => (dux, "Dux"),
     };
     commands.spawn((
-        Name::new("Glass"),
+        Name::new(name),
         Mesh3d(mesh.clone()),
-        Substance::Glass(calculus.side, calculus.role),
-        MeshTag(added.entity.index_u32()),
-        ChildOf(added.entity),
+        Substance::Glass(set, side, role),
+        MeshTag(entity.index_u32()),
+        ChildOf(entity),
     ));
-    if calculus.role == Role::Dux {
+    if role == Role::Dux {
         for (name, mesh) in [("Band", &shapes.band), ("Finial", &shapes.finial)] {
             commands.spawn((
                 Name::new(name),
                 Mesh3d(mesh.clone()),
-                Substance::Gilt,
+                Substance::Trim(set, side),
                 NotShadowCaster,
-                ChildOf(added.entity),
+                ChildOf(entity),
             ));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_form_is_as_high_and_as_broad_as_a_calculus() {
+        for form in Form::ALL {
+            let profile = form.profile();
+            let top = profile.iter().map(|p| p.y).fold(0.0, f32::max);
+            let edge = profile.iter().map(|p| p.x).fold(0.0, f32::max);
+            assert!((top - CALCULUS_HEIGHT).abs() < 1e-4, "{form:?}: {top}");
+            assert!((edge - CALCULUS_RADIUS).abs() < 1e-4, "{form:?}: {edge}");
+            assert!(profile.last().is_some_and(|p| p.x < 1e-4), "{form:?}");
         }
     }
 }

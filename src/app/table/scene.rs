@@ -1,14 +1,40 @@
-//! Loads `scenes/table.scn.ron`; a missing or broken file is told and replaced by the copy built into the program.
+//! Loads the camera and the room from `scenes/`; a missing or broken file is told and replaced by the copy built into the
+//! program. Another table setting is another room round the same camera.
 
+use crate::app::setup::Chosen;
+use crate::store::TableSetting;
 use bevy::{
     asset::{LoadState, io::AssetSourceBuilder},
+    ecs::system::SystemParam,
     prelude::*,
     world_serialization::{DynamicWorld, DynamicWorldRoot, serde::WorldDeserializer},
 };
 use serde::de::DeserializeSeed;
 
-const FILE: &str = "scenes://table.scn.ron";
-const BUILT_IN: &str = include_str!("../../../scenes/table.scn.ron");
+/// A file of a scene, and the copy of it that is built in.
+#[derive(Debug, Clone, Copy)]
+struct File {
+    path: &'static str,
+    built_in: &'static str,
+}
+
+macro_rules! file {
+    ($name:literal) => {
+        File {
+            path: concat!("scenes://", $name),
+            built_in: include_str!(concat!("../../../scenes/", $name)),
+        }
+    };
+}
+
+const CAMERA: File = file!("camera.scn.ron");
+
+const fn room(setting: TableSetting) -> File {
+    match setting {
+        TableSetting::Evening => file!("evening.scn.ron"),
+        TableSetting::Daylight => file!("daylight.scn.ron"),
+    }
+}
 
 /// Makes the folder `scenes` known; must be called before Bevy's asset plugin is added.
 pub fn register_source(app: &mut App) {
@@ -20,54 +46,128 @@ pub fn register_source(app: &mut App) {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<SceneFault>()
-        .add_systems(Startup, ask)
-        .add_systems(First, receive.run_if(resource_exists::<Awaited>));
+        .init_resource::<Chosen>()
+        .init_resource::<Awaited>()
+        .add_systems(Startup, ask_for_camera)
+        .add_systems(
+            First,
+            (ask_for_room.run_if(resource_changed::<Chosen>), receive).chain(),
+        );
 }
 
 /// What was wrong with the scene file, to be shown to the player.
 #[derive(Resource, Debug, Clone, Default, PartialEq, Eq)]
 pub struct SceneFault(pub Option<String>);
 
-/// The scene that is being loaded.
-#[derive(Resource)]
-pub(super) struct Awaited(Handle<DynamicWorld>);
+/// What has been asked for and has not arrived.
+#[derive(Resource, Default)]
+pub(super) struct Awaited {
+    camera: Option<Handle<DynamicWorld>>,
+    room: Option<(TableSetting, Handle<DynamicWorld>)>,
+}
 
-fn ask(mut commands: Commands, server: Res<AssetServer>) {
-    commands.insert_resource(Awaited(server.load(FILE)));
+impl Awaited {
+    /// Whether everything has arrived.
+    pub(super) const fn is_over(&self) -> bool {
+        self.camera.is_none() && self.room.is_none()
+    }
+}
+
+/// The room that stands round the table.
+#[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
+struct Room(TableSetting);
+
+fn ask_for_camera(mut awaited: ResMut<Awaited>, server: Res<AssetServer>) {
+    awaited.camera = Some(server.load(CAMERA.path));
+}
+
+/// The room that is wished for, unless it stands already.
+fn ask_for_room(
+    chosen: Res<Chosen>,
+    rooms: Query<&Room>,
+    server: Res<AssetServer>,
+    mut awaited: ResMut<Awaited>,
+) {
+    let wanted = chosen.table;
+    let asked = awaited.room.as_ref().map(|room| room.0);
+    let stands = rooms.iter().next().map(|room| room.0);
+    if asked.or(stands) != Some(wanted) {
+        awaited.room = Some((wanted, server.load(room(wanted).path)));
+    }
 }
 
 fn receive(
     mut commands: Commands,
-    awaited: Res<Awaited>,
-    server: Res<AssetServer>,
-    registry: Res<AppTypeRegistry>,
-    mut worlds: ResMut<Assets<DynamicWorld>>,
-    mut fault: ResMut<SceneFault>,
+    mut awaited: ResMut<Awaited>,
+    old: Query<Entity, With<Room>>,
+    mut arrivals: Arrivals,
 ) {
-    let read = match server.load_state(&awaited.0) {
-        LoadState::Failed(error) => {
-            // What follows the first line tells where in the program it was found.
-            let text = error.to_string();
-            Err(text.lines().next().unwrap_or_default().to_owned())
+    if awaited.is_over() {
+        return;
+    }
+    if let Some(handle) = &awaited.camera
+        && let Some(world) = arrivals.take(handle, CAMERA)
+    {
+        awaited.camera = None;
+        spawn(&mut commands, world, Name::new("Camera"));
+    }
+    if let Some((setting, handle)) = &awaited.room
+        && let Some(world) = arrivals.take(handle, room(*setting))
+    {
+        let setting = *setting;
+        awaited.room = None;
+        for old in &old {
+            commands.entity(old).despawn();
         }
-        LoadState::Loaded => match worlds.get(&awaited.0) {
-            Some(world) => spawnable(world, &registry).map(|()| awaited.0.clone()),
-            None => return,
-        },
-        _ => return,
-    };
-    commands.remove_resource::<Awaited>();
-    let world = read.or_else(|reason| {
-        let text = format!("{FILE}: {reason}; the built-in table is used");
-        warn!("{text}");
-        fault.0 = Some(text);
-        built_in(&registry, &server).map(|world| worlds.add(world))
-    });
-    match world {
-        Ok(world) => {
-            commands.spawn((Name::new("Room"), DynamicWorldRoot(world)));
-        }
-        Err(reason) => error!("the built-in table: {reason}"),
+        spawn(&mut commands, world, (Name::new("Room"), Room(setting)));
+    }
+}
+
+fn spawn(commands: &mut Commands, world: Option<Handle<DynamicWorld>>, named: impl Bundle) {
+    let mut root = commands.spawn(named);
+    if let Some(world) = world {
+        root.insert(DynamicWorldRoot(world));
+    }
+}
+
+#[derive(SystemParam)]
+struct Arrivals<'w> {
+    server: Res<'w, AssetServer>,
+    registry: Res<'w, AppTypeRegistry>,
+    worlds: ResMut<'w, Assets<DynamicWorld>>,
+    fault: ResMut<'w, SceneFault>,
+}
+
+impl Arrivals<'_> {
+    /// What has come of a file: nothing yet, or the scene, the built-in one where the file is of no use.
+    fn take(
+        &mut self,
+        handle: &Handle<DynamicWorld>,
+        file: File,
+    ) -> Option<Option<Handle<DynamicWorld>>> {
+        let read = match self.server.load_state(handle) {
+            LoadState::Failed(error) => {
+                // What follows the first line tells where in the program it was found.
+                let text = error.to_string();
+                Err(text.lines().next().unwrap_or_default().to_owned())
+            }
+            LoadState::Loaded => {
+                let world = self.worlds.get(handle)?;
+                spawnable(world, &self.registry).map(|()| handle.clone())
+            }
+            _ => return None,
+        };
+        let world = read.or_else(|reason| {
+            let text = format!("{}: {reason}; the built-in table is used", file.path);
+            warn!("{text}");
+            self.fault.0 = Some(text);
+            built_in(file, &self.registry, &self.server).map(|world| self.worlds.add(world))
+        });
+        Some(
+            world
+                .inspect_err(|reason| error!("the built-in table: {reason}"))
+                .ok(),
+        )
     }
 }
 
@@ -92,8 +192,13 @@ fn spawnable(world: &DynamicWorld, registry: &AppTypeRegistry) -> Result<(), Str
     Ok(())
 }
 
-fn built_in(registry: &AppTypeRegistry, server: &AssetServer) -> Result<DynamicWorld, String> {
-    let mut deserializer = ron::de::Deserializer::from_str(BUILT_IN).map_err(|e| e.to_string())?;
+fn built_in(
+    file: File,
+    registry: &AppTypeRegistry,
+    server: &AssetServer,
+) -> Result<DynamicWorld, String> {
+    let mut deserializer =
+        ron::de::Deserializer::from_str(file.built_in).map_err(|e| e.to_string())?;
     WorldDeserializer {
         type_registry: &registry.read(),
         load_from_path: &mut server.clone(),

@@ -134,6 +134,67 @@ impl Sculpt {
         }
     }
 
+    /// A body cut to so many flat sides, closed by a flat base; `profile` as for [`Self::lathe`].
+    pub fn prism(&mut self, profile: &[Vec2], sides: u32) {
+        let corner = |point: Vec2, side: u32| {
+            let (sin, cos) = ((side as f32 + 0.5) / sides as f32 * TAU).sin_cos();
+            Vec3::new(point.x * cos, point.y, point.x * sin)
+        };
+        for pair in profile.windows(2) {
+            for side in 0..sides {
+                let places = [
+                    corner(pair[0], side),
+                    corner(pair[1], side),
+                    corner(pair[1], side + 1),
+                    corner(pair[0], side + 1),
+                ];
+                self.face(places, [Vec2::ZERO; 4], [1.0; 4]);
+            }
+        }
+        let middle = self.corner(Vec3::Y * profile[0].y, Vec3::NEG_Y, Vec2::ZERO, 1.0);
+        for side in 0..=sides {
+            self.corner(corner(profile[0], side), Vec3::NEG_Y, Vec2::ZERO, 1.0);
+        }
+        for side in 1..=sides {
+            self.triangle([middle, middle + side, middle + side + 1]);
+        }
+    }
+
+    /// A rectangular frame as [`Self::frame`] makes it, but hewn: its points are moved by `rough`, which is told which
+    /// of so many places along the frame and which point of the profile it is.
+    pub fn hewn_frame(
+        &mut self,
+        inner: Vec2,
+        profile: &[(f32, f32, f32)],
+        places: u32,
+        rough: impl Fn(u32, usize) -> Vec2,
+    ) {
+        let signs = [(-1.0, 1.0), (1.0, 1.0), (1.0, -1.0), (-1.0, -1.0)];
+        let per_side = places / 4;
+        let point = |place: u32, idx: usize| {
+            let (side, step) = ((place / per_side % 4) as usize, place % per_side);
+            let (out, y, _) = profile[idx];
+            let moved = rough(place % places, idx);
+            let at = |corner: usize| {
+                let (sx, sz) = signs[corner % 4];
+                Vec2::new(sx, sz) * (inner + out + moved.x)
+            };
+            let flat = at(side).lerp(at(side + 1), step as f32 / per_side as f32);
+            Vec3::new(flat.x, y + moved.y, flat.y)
+        };
+        let uv = |p: Vec3| Vec2::new(p.x + p.y * 0.7, p.z + p.y * 0.7) / GRAIN;
+        for (place, idx) in (0..places).flat_map(|p| (1..profile.len()).map(move |idx| (p, idx))) {
+            let corners = [
+                point(place, idx - 1),
+                point(place, idx),
+                point(place + 1, idx),
+                point(place + 1, idx - 1),
+            ];
+            let (s0, s1) = (profile[idx - 1].2, profile[idx].2);
+            self.face(corners, corners.map(uv), [s0, s1, s1, s0]);
+        }
+    }
+
     fn disc(&mut self, radius: f32, y: f32, segments: u32) {
         let middle = self.corner(Vec3::new(0.0, y, 0.0), Vec3::NEG_Y, Vec2::ZERO, 1.0);
         for step in 0..=segments {

@@ -1,13 +1,14 @@
 //! The table without a renderer: what is spawned and what it is made of.
 
-use super::looks::Substance;
 use super::paint::Painted;
+use super::substance::Substance;
 use crate::app::components::{Calculus, Square};
 use crate::app::flow::{self, Screen};
 use crate::app::layout::Layout;
 use crate::app::marks::{Mark, Marks};
 use crate::app::quality::Quality;
 use crate::rules::{self, Dimensions, Role, Side};
+use crate::store::{BoardMaterial, PieceSet, TableSetting};
 use bevy::prelude::*;
 use bevy::render::{RenderPlugin, settings::WgpuSettings, sync_world::SyncWorldPlugin};
 use bevy::winit::WinitPlugin;
@@ -80,8 +81,8 @@ fn a_piece_is_dressed_and_takes_its_shadow_with_it() {
     };
     let piece = app.world_mut().spawn(Calculus(dux)).id();
     frames(&mut app, 2);
-    let glass = Substance::Glass(Side::Black, Role::Dux);
-    let shadow = Substance::Shadow(Side::Black, Role::Dux);
+    let glass = Substance::Glass(PieceSet::Glass, Side::Black, Role::Dux);
+    let shadow = Substance::Shadow(PieceSet::Glass, Side::Black, Role::Dux);
     assert_eq!(made_of(&mut app, glass), 1);
     assert_eq!(made_of(&mut app, shadow), 1);
     app.world_mut().despawn(piece);

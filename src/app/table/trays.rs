@@ -1,8 +1,8 @@
 //! The two trays beside the board: one for each colour, in hand from its owner's end, captured from the captor's end.
 
-use super::board::spawn_box_shadow;
-use super::looks::Substance;
+use super::rim::spawn_box_shadow;
 use super::shapes::Sculpt;
+use super::substance::Substance;
 use crate::app::layout::{Layout, TABLE_TOP, TRAY_FLOOR};
 use bevy::prelude::*;
 
