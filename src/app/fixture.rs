@@ -7,7 +7,7 @@ use crate::data::Variant;
 use crate::rules::{
     Between, Calculus, Capture, Chain, Counted, Dimensions, DuxRule, EdgeBlocks, FewPieces, First,
     JumpOver, Jumped, Jumps, Move, Movement, Opening, Position, Removal, Repetition, Role, Ruleset,
-    Side, Square, Switch, Terms,
+    Side, Square, Switch, Terms, soldiers,
 };
 use bevy::prelude::*;
 use bevy::state::app::StatesPlugin;
@@ -111,7 +111,8 @@ pub fn terms(ruleset: Ruleset, files: u8, ranks: u8, men: u8) -> Arc<Terms> {
         Opening::Placement { .. } => Vec::new(),
         Opening::Array => array(board, men, ruleset.has_dux()),
     };
-    Arc::new(Terms::new(ruleset, board, men, array).expect("terms"))
+    let terms = soldiers::Terms::new(ruleset, board, men, array).expect("terms");
+    Arc::new(terms.into())
 }
 
 fn array(board: Dimensions, men: u8, dux: bool) -> Vec<(Square, Calculus)> {
@@ -169,7 +170,7 @@ fn setup(terms: &Arc<Terms>) -> GameSetup {
             description: [String::new(), String::new()],
             source: String::new(),
             rules: Vec::new(),
-            ruleset: *terms.ruleset(),
+            ruleset: terms.ruleset(),
             boards: Vec::new(),
             own: false,
         }),

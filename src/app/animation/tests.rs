@@ -270,6 +270,8 @@ fn a_pass_shows_nothing() {
         bound: Vec::new(),
         freed: Vec::new(),
         taken: Vec::new(),
+        grade: None,
+        returned: Vec::new(),
         immobilised: None,
         between: false,
         next: Side::Black,

@@ -274,8 +274,6 @@ impl Shape {
             Self::Crossed => "CROSSED",
             Self::Pincers => "PINCERS",
             Self::Rays => "RAYS",
-            Self::Pincers => "PINCERS",
-            Self::Rays => "RAYS",
             Self::LampGlow => "LAMP_GLOW",
         })
     }

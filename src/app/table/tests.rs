@@ -1,12 +1,17 @@
 //! The table without a renderer: what is spawned and what it is made of.
 
-use super::paint::Painted;
-use super::substance::Substance;
+use super::camera::TableCamera;
+use super::furniture::Lamp;
+use super::grain::Grain;
+use super::paint::{Painted, RoomLight};
+use super::substance::{Part, Substance};
 use crate::app::components::{Calculus, Square};
 use crate::app::flow::{self, Screen};
 use crate::app::layout::Layout;
 use crate::app::marks::{Mark, Marks};
 use crate::app::quality::Quality;
+use crate::app::setup::Chosen;
+use crate::app::view::Facing;
 use crate::rules::{self, Dimensions, Role, Side};
 use crate::store::{BoardMaterial, PieceSet, TableSetting};
 use bevy::prelude::*;
@@ -15,6 +20,7 @@ use bevy::winit::WinitPlugin;
 
 fn table(board: Dimensions) -> App {
     let mut app = App::new();
+    super::scene::register_source(&mut app);
     app.add_plugins(
         DefaultPlugins
             .set(RenderPlugin {
@@ -95,10 +101,11 @@ fn a_piece_is_dressed_and_takes_its_shadow_with_it() {
 fn another_quality_redresses_everything() {
     let mut app = table(Dimensions { files: 7, ranks: 7 });
     assert!(count::<MeshMaterial3d<Painted>>(&mut app) > 49);
-    assert!(made_of(&mut app, Substance::Copper) > 0);
+    app.world_mut().resource_mut::<Chosen>().board = BoardMaterial::Hinged;
     app.insert_resource(Quality::High);
     frames(&mut app, 2);
-    let metal = made_of(&mut app, Substance::Copper) + made_of(&mut app, Substance::Gilt);
+    let metal = made_of(&mut app, Substance::Copper);
+    assert_eq!(metal, 1);
     assert_eq!(
         count::<MeshMaterial3d<Painted>>(&mut app),
         metal,
@@ -118,4 +125,92 @@ fn marks_are_drawn_when_they_change_and_a_refusal_fades() {
     app.insert_resource(Marks::default());
     frames(&mut app, 2);
     assert_eq!(made_of(&mut app, Substance::Bead), 0);
+}
+
+#[test]
+fn another_set_gives_every_piece_and_its_shadow_another_body() {
+    let mut app = table(Dimensions { files: 8, ranks: 8 });
+    let dux = rules::Calculus {
+        side: Side::Black,
+        role: Role::Dux,
+    };
+    app.world_mut().spawn(Calculus(dux));
+    frames(&mut app, 2);
+    for set in [PieceSet::Bone, PieceSet::Distinct, PieceSet::Amber] {
+        app.world_mut().resource_mut::<Chosen>().pieces = set;
+        frames(&mut app, 2);
+        let parts = [
+            (Substance::Glass(set, Side::Black, Role::Dux), 1),
+            (Substance::Trim(set, Side::Black), 2),
+            (Substance::Shadow(set, Side::Black, Role::Dux), 1),
+        ];
+        for (part, count) in parts {
+            assert_eq!(made_of(&mut app, part), count, "{part:?}");
+        }
+        let old = Substance::Glass(PieceSet::Glass, Side::Black, Role::Dux);
+        assert_eq!(made_of(&mut app, old), 0);
+    }
+}
+
+#[test]
+fn another_board_is_built_at_once_with_or_without_letters() {
+    let mut app = table(Dimensions { files: 8, ranks: 8 });
+    for (material, bronze) in [
+        (BoardMaterial::Wood, 0),
+        (BoardMaterial::Stone, 0),
+        (BoardMaterial::Hinged, 1),
+    ] {
+        for coordinates in [true, false] {
+            let mut chosen = app.world_mut().resource_mut::<Chosen>();
+            (chosen.board, chosen.coordinates) = (material, coordinates);
+            frames(&mut app, 2);
+            let letters = Substance::Board(Part::Lettering, material);
+            assert_eq!(
+                made_of(&mut app, letters),
+                usize::from(coordinates) + bronze,
+                "the letters, and the seam of the hinged board"
+            );
+            assert_eq!(made_of(&mut app, Substance::Copper), bronze);
+            let squares = [Part::LightSquare, Part::DarkSquare]
+                .map(|part| made_of(&mut app, Substance::Board(part, material)));
+            assert_eq!(squares, [32, 32]);
+            assert_eq!(count::<Square>(&mut app), 64);
+        }
+    }
+}
+
+/// The room comes from files: frames are needed until they are read.
+#[test]
+fn another_setting_is_another_room_round_the_same_camera() {
+    let mut app = table(Dimensions { files: 8, ranks: 8 });
+    let cover = |app: &mut App| {
+        for _ in 0..400 {
+            app.update();
+            std::thread::sleep(std::time::Duration::from_millis(2));
+        }
+        let linen = made_of(app, Substance::Top(Grain::Linen));
+        let walnut = made_of(app, Substance::Top(Grain::Walnut));
+        (linen, walnut, count::<TableCamera>(app), count::<Lamp>(app))
+    };
+    assert_eq!(cover(&mut app), (0, 1, 1, 1));
+    app.world_mut().resource_mut::<Chosen>().table = TableSetting::Daylight;
+    assert_eq!(cover(&mut app), (1, 0, 1, 1));
+    let light = *app.world().resource::<RoomLight>();
+    assert!(light.lamp_colour.w > 0.5, "a window with panes shines");
+    app.world_mut().resource_mut::<Chosen>().table = TableSetting::Evening;
+    assert_eq!(cover(&mut app), (0, 1, 1, 1));
+}
+
+#[test]
+fn the_key_light_stands_on_the_sitters_left() {
+    let mut app = table(Dimensions { files: 8, ranks: 8 });
+    app.world_mut()
+        .spawn((Lamp::default(), Transform::from_xyz(-9.0, 10.0, 6.0)));
+    frames(&mut app, 2);
+    let lamp = |app: &App| app.world().resource::<RoomLight>().lamp.truncate();
+    let for_white = lamp(&app);
+    app.insert_resource(Facing(Side::Black));
+    frames(&mut app, 2);
+    let for_blue = lamp(&app);
+    assert!((for_white * Vec3::new(-1.0, 1.0, -1.0)).distance(for_blue) < 1e-3);
 }
