@@ -1,7 +1,5 @@
 //! Beyond the horizon: only what captures, binds or wins at once.
 
-use super::evaluate::Judgement;
-use super::scores::end_score;
 use super::tree::Window;
 use super::{MAX_PLY, Search, Stopped, WIN};
 use crate::ai::Choice;
@@ -24,8 +22,7 @@ impl<B: Bits> Search<'_, B> {
             beta,
             ply,
         } = window;
-        let Judgement { value, .. } = self.judge.judge(self.field, board);
-        let mut best = value + self.error_at(board.hash());
+        let mut best = self.judgement(board).value;
         if best >= beta || left == 0 || ply >= MAX_PLY || board.stage() == Stage::Placing {
             return Ok(best);
         }
@@ -33,7 +30,9 @@ impl<B: Bits> Search<'_, B> {
             return Ok(ply as i32 - WIN);
         }
         alpha = alpha.max(best);
-        let begin = self.rank_loud(board);
+        let begin = self.stack.len();
+        let hot = self.field.hot_squares(board, board.side());
+        self.rank_captures(board, hot);
         for idx in begin..self.stack.len() {
             let ranked = self.pick(idx);
             let hopeless = best + 130 * ranked.rank + 120 <= alpha && alpha.abs() < Choice::WON;
@@ -65,7 +64,7 @@ impl<B: Bits> Search<'_, B> {
         let same = after.side() == side;
         let ply = ply + 1;
         let score = match self.ended(after) {
-            Some(outcome) => end_score(after.side(), outcome, ply),
+            Some(outcome) => self.end_worth(after.side(), outcome, ply),
             None if same => self.beyond(after, left, Window { alpha, beta, ply })?,
             None => {
                 let (alpha, beta) = (-beta, -alpha);
@@ -76,7 +75,7 @@ impl<B: Bits> Search<'_, B> {
     }
 
     /// Whether the side to act has a move, asked the quick way first.
-    fn may_move(&self, board: &Board<B>) -> bool {
+    pub(super) fn may_move(&self, board: &Board<B>) -> bool {
         !self.field.reach(board, board.side()).is_empty()
             || self
                 .field

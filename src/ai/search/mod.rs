@@ -27,8 +27,9 @@ mod tree;
 
 use super::{Brief, Choice, Sight, Temper};
 use crate::rules::{Bits, Board, Explorer, Field, LongGame, Move, Outcome, Side, Stage, Trail};
-use evaluate::Judge;
+use evaluate::{Judge, Judgement};
 use order::{History, Ranked};
+use scores::end_score;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 use table::Table;
@@ -42,8 +43,10 @@ const WIN: i32 = 100_000;
 const MAX_PLY: usize = 96;
 /// Nodes between two looks at the clock and the stop flag.
 const POLL: u64 = 512;
-/// What a repetition is worth less than nothing to the side that searches.
-const DISLIKE_OF_REPETITION: i32 = 15;
+/// What a draw is worth less than nothing to the side that searches.
+const DISLIKE_OF_DRAWS: i32 = 60;
+/// What a full quiet count takes from an even game in the eyes of the side that searches: it would rather try something.
+const IMPATIENCE: i32 = 80;
 /// So near the quiet limit a position is remembered with its quiet count.
 const NEAR_THE_LIMIT: u16 = 24;
 
@@ -181,12 +184,45 @@ impl<'a, B: Bits> Search<'a, B> {
         self.field.forbids_repetition() && self.trail.came_twice(after.hash())
     }
 
-    /// A repetition is an even end that the searching side would rather avoid.
+    /// What this player makes of a board for its side to act.
+    #[inline]
+    fn judgement(&self, board: &Board<B>) -> Judgement<B> {
+        let mut judged = self.judge.judge(self.field, board);
+        judged.value += self.error_at(board.hash()) - self.impatience(board);
+        judged
+    }
+
+    /// What a quiet count takes from an even game in the eyes of the searching side.
+    #[inline]
+    fn impatience(&self, board: &Board<B>) -> i32 {
+        let Some(limit) = self.judge.quiet_limit else {
+            return 0;
+        };
+        if board.count(Side::White) != board.count(Side::Black) {
+            return 0;
+        }
+        let lost = IMPATIENCE * i32::from(board.quiet().min(limit)) / i32::from(limit.max(1));
+        if board.side() == self.root_side {
+            lost
+        } else {
+            -lost
+        }
+    }
+
+    /// The score of a finished game for a side.
+    fn end_worth(&self, side: Side, outcome: Outcome, ply: usize) -> i32 {
+        match outcome.winner {
+            None => self.draw_score(side),
+            Some(_) => end_score(side, outcome, ply),
+        }
+    }
+
+    /// A draw is an even end that the searching side would rather avoid.
     fn draw_score(&self, side: Side) -> i32 {
         if side == self.root_side {
-            -DISLIKE_OF_REPETITION
+            -DISLIKE_OF_DRAWS
         } else {
-            DISLIKE_OF_REPETITION
+            DISLIKE_OF_DRAWS
         }
     }
 

@@ -27,10 +27,15 @@ struct Slot {
     data: AtomicU64,
 }
 
-/// A table of fixed size. Two slots a position: one keeps the deepest, one the newest.
+/// Two slots for a position: one keeps the deepest, one the newest. They never lie astride two lines of the cache.
+#[derive(Debug, Default)]
+#[repr(align(32))]
+struct Pair([Slot; 2]);
+
+/// A table of fixed size.
 #[derive(Debug, Default)]
 pub(super) struct Table {
-    slots: Vec<Slot>,
+    pairs: Vec<Pair>,
     age: AtomicU64,
 }
 
@@ -42,18 +47,18 @@ impl Table {
     pub(super) fn with_room_for(positions: u64, bytes: usize) -> Self {
         let most = bytes / size_of::<Slot>();
         let wanted = usize::try_from(positions).unwrap_or(usize::MAX).min(most);
-        let mut slots = Vec::new();
+        let mut pairs = Vec::new();
         let size = power_of_two_up_to(wanted).max(Self::LEAST);
-        slots.resize_with(size, Slot::default);
+        pairs.resize_with(size / 2, Pair::default);
         Self {
-            slots,
+            pairs,
             age: AtomicU64::new(0),
         }
     }
 
     /// How many positions it holds.
     pub(super) fn room(&self) -> usize {
-        self.slots.len()
+        self.pairs.len() * 2
     }
 
     /// A new search begins: what is older gives way first.
@@ -61,9 +66,10 @@ impl Table {
         self.age.fetch_add(1, Ordering::Relaxed);
     }
 
-    fn pair(&self, hash: u64) -> Option<&[Slot]> {
-        let first = hash as usize & (self.slots.len().wrapping_sub(1)) & !1;
-        self.slots.get(first..first + 2)
+    #[inline]
+    fn pair(&self, hash: u64) -> Option<&[Slot; 2]> {
+        let at = (hash >> 1) as usize & self.pairs.len().wrapping_sub(1);
+        self.pairs.get(at).map(|pair| &pair.0)
     }
 
     #[inline]

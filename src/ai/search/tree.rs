@@ -2,12 +2,13 @@
 
 use super::beyond::BEYOND;
 use super::evaluate::Judgement;
-use super::order::{LOUD, REMEMBERED, Ranked};
-use super::scores::{decides, end_score, from_here};
+use super::order::{Batch, Knowledge, LOUD, REMEMBERED, Ranked};
+use super::scores::{decides, from_here};
 use super::table::{Bound, Entry};
 use super::{INFINITE, Search, Stopped, WIN};
 use crate::ai::Choice;
 use crate::rules::{Bits, Board, Move, Removal, Side, Stage};
+use std::ops::ControlFlow;
 
 /// The window of a search and how far from the root it is.
 #[derive(Debug, Clone, Copy)]
@@ -53,7 +54,7 @@ impl<B: Bits> Search<'_, B> {
         self.count_node()?;
         let ply = window.ply;
         if let Some(outcome) = self.ended(board) {
-            return Ok(end_score(board.side(), outcome, ply));
+            return Ok(self.end_worth(board.side(), outcome, ply));
         }
         // Mate distance: nothing here can be better than a win now or worse than a loss now.
         let alpha = window.alpha.max(ply as i32 - WIN);
@@ -77,8 +78,7 @@ impl<B: Bits> Search<'_, B> {
         {
             return Ok(score);
         }
-        let Judgement { value, threatened } = self.judge.judge(self.field, board);
-        let value = value + self.error_at(board.hash());
+        let Judgement { value, threatened } = self.judgement(board);
         let free_turn = board.stage() == Stage::Moving && board.second().is_none();
         let certain = alpha.abs().max(beta.abs()) >= Choice::WON;
         if !exact_window && free_turn && !certain {
@@ -113,26 +113,22 @@ impl<B: Bits> Search<'_, B> {
         if let Some(mv) = first {
             self.try_move(&mut here, mv, REMEMBERED)?;
         }
+        let prunes = Prunes {
+            quiet: !exact_window && !certain && free_turn,
+            futile,
+            value,
+        };
         if here.window.alpha < beta {
-            let begin = self.rank_all(board, first, threatened, ply);
-            for idx in begin..self.stack.len() {
-                let Ranked { mv, rank } = self.pick(idx);
-                let may_prune = rank < LOUD
-                    && here.tried > 0
-                    && !exact_window
-                    && !certain
-                    && free_turn
-                    && here.best.0 > -Choice::WON;
-                if may_prune && (futile || (depth <= 3 && here.tried > 6 + 4 * depth * depth)) {
-                    // What follows is quiet too.
-                    here.best.0 = here.best.0.max(value.min(alpha));
-                    break;
-                }
-                self.try_move(&mut here, mv, rank)?;
-                if here.window.alpha >= beta {
-                    if rank < LOUD {
-                        self.reward(board, begin, idx, mv, depth, ply);
-                    }
+            let begin = self.stack.len();
+            let known = Knowledge {
+                searched: first,
+                threatened,
+                hot: self.hot(board),
+                ply,
+                begin,
+            };
+            for batch in Batch::ALL {
+                if self.try_batch(&mut here, batch, &known, prunes)?.is_break() {
                     break;
                 }
             }
@@ -143,6 +139,63 @@ impl<B: Bits> Search<'_, B> {
         }
         self.remember(key, depth, here.best, (alpha, beta), ply);
         Ok(here.best.0)
+    }
+
+    /// Searches the moves of a batch; breaks when the node needs no more of them.
+    fn try_batch(
+        &mut self,
+        here: &mut Here<B>,
+        batch: Batch,
+        known: &Knowledge<B>,
+        prunes: Prunes,
+    ) -> Result<ControlFlow<()>, Stopped> {
+        let (depth, beta) = (here.depth, here.window.beta);
+        let most_quiet = if depth <= 3 {
+            6 + 4 * depth * depth
+        } else {
+            i32::MAX
+        };
+        let from = self.stack.len();
+        if batch == Batch::Quiet && prunes.quiet && prunes.futile && self.is_enough(here) {
+            here.settle_for(prunes.value);
+            return Ok(ControlFlow::Break(()));
+        }
+        self.rank_batch(here.board, batch, known);
+        for idx in from..self.stack.len() {
+            let Ranked { mv, rank } = self.pick(idx);
+            let may_prune = prunes.quiet && rank < LOUD && here.tried > 0;
+            if may_prune && here.best.0 > -Choice::WON && (prunes.futile || here.tried > most_quiet)
+            {
+                // What follows is quiet too.
+                here.settle_for(prunes.value);
+                return Ok(ControlFlow::Break(()));
+            }
+            self.try_move(here, mv, rank)?;
+            if here.window.alpha >= beta {
+                if rank < LOUD {
+                    self.reward(here.board, known.begin, idx, mv, depth, known.ply);
+                }
+                return Ok(ControlFlow::Break(()));
+            }
+        }
+        Ok(ControlFlow::Continue(()))
+    }
+
+    /// Whether a node that hopes for nothing from quiet moves may do without them: it has a move that does not lose.
+    fn is_enough(&self, here: &Here<B>) -> bool {
+        if here.tried > 0 {
+            here.best.0 > -Choice::WON
+        } else {
+            self.may_move(here.board)
+        }
+    }
+
+    fn hot(&self, board: &Board<B>) -> B {
+        if board.stage() == Stage::Moving {
+            self.field.hot_squares(board, board.side())
+        } else {
+            B::EMPTY
+        }
     }
 
     /// Searches one move of a node and notes what came of it.
@@ -281,6 +334,25 @@ struct Here<'b, B> {
     exact_window: bool,
     best: (i32, Option<Move>),
     tried: i32,
+}
+
+impl<B> Here<'_, B> {
+    /// Quiet moves are left out: they would do no better than the judgement of the board.
+    fn settle_for(&mut self, value: i32) {
+        self.best.0 = self.best.0.max(value.min(self.window.alpha));
+        self.tried = self.tried.max(1);
+    }
+}
+
+/// Which moves a node may leave out.
+#[derive(Debug, Clone, Copy)]
+struct Prunes {
+    /// Late quiet moves.
+    quiet: bool,
+    /// Every quiet move: the board is judged too far below the window.
+    futile: bool,
+    /// What the board is judged.
+    value: i32,
 }
 
 /// What the last move of the line was.

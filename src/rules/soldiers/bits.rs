@@ -43,10 +43,10 @@ pub trait Bits:
     /// The set without its lowest square.
     #[must_use]
     fn without_lowest(self) -> Self;
-    /// Every square moved up by `by` places, `by` below 64.
+    /// Every square moved up by `by` places, `by` below [`Self::CAPACITY`].
     #[must_use]
     fn up(self, by: u32) -> Self;
-    /// Every square moved down by `by` places, `by` below 64.
+    /// Every square moved down by `by` places, `by` below [`Self::CAPACITY`].
     #[must_use]
     fn down(self, by: u32) -> Self;
 
@@ -225,26 +225,34 @@ impl Bits for Wide {
     }
     #[inline]
     fn up(self, by: u32) -> Self {
-        if by == 0 {
-            return self;
+        let mut words = self.0;
+        if by >= 64 {
+            words = [0; WORDS];
+            let whole = by as usize / 64;
+            words[whole..].copy_from_slice(&self.0[..WORDS - whole]);
         }
+        let by = by % 64;
         let mut carried = 0;
-        Self(self.0.map(|word| {
+        Self(words.map(|word| {
             let moved = word << by | carried;
-            carried = word >> (64 - by);
+            // In two shifts: by 64 at once is not allowed.
+            carried = word >> (63 - by) >> 1;
             moved
         }))
     }
     #[inline]
     fn down(self, by: u32) -> Self {
-        if by == 0 {
-            return self;
-        }
         let mut words = self.0;
+        if by >= 64 {
+            words = [0; WORDS];
+            let whole = by as usize / 64;
+            words[..WORDS - whole].copy_from_slice(&self.0[whole..]);
+        }
+        let by = by % 64;
         let mut carried = 0;
         for word in words.iter_mut().rev() {
             let moved = *word >> by | carried;
-            carried = *word << (64 - by);
+            carried = *word << (63 - by) << 1;
             *word = moved;
         }
         Self(words)
@@ -267,7 +275,10 @@ mod tests {
         assert_eq!(set.squares().collect::<Vec<_>>(), indices);
         assert_eq!(set.count() as usize, indices.len());
         assert!(indices.iter().all(|&index| set.has(index)));
-        for by in [0, 1, 9, 17, 63] {
+        for by in [0, 1, 9, 17, 63, 64, 100, 127, 136, 319] {
+            if by >= B::CAPACITY {
+                continue;
+            }
             let up: Vec<usize> = indices
                 .iter()
                 .map(|index| index + by)

@@ -48,8 +48,10 @@ pub struct Field<B> {
     pub(super) full: B,
     /// The four corners.
     pub(super) corners: B,
-    not_first_file: B,
-    not_last_file: B,
+    pub(super) not_first_file: B,
+    pub(super) not_last_file: B,
+    /// How often one square must be doubled to pass the board along a rank and along a file.
+    pub(super) doublings: [u32; 2],
     names: Vec<Square>,
     /// The squares beside each square.
     besides: Vec<B>,
@@ -81,6 +83,7 @@ impl<B: Bits> Field<B> {
             corners: corners.iter().fold(B::EMPTY, |set, &i| set | B::bit(i)),
             not_first_file: full & !on_file(0),
             not_last_file: full & !on_file(files - 1),
+            doublings: [board.files, board.ranks].map(|side| u8::BITS - (side - 1).leading_zeros()),
             names: board.all().collect(),
             besides: Vec::new(),
             nexts: Vec::new(),

@@ -117,7 +117,8 @@ impl<B: Bits> Field<B> {
     }
 
     /// The squares by which the side to act may name a removal: single alligati, and the first square of each group.
-    pub(super) fn removable(&self, board: &Board<B>) -> B {
+    #[must_use]
+    pub fn removable(&self, board: &Board<B>) -> B {
         let enemies = board.pieces(board.side.other());
         let shut = board.bonds[SHUT] & enemies;
         let mut names = board.alligati() & enemies & !shut;

@@ -10,7 +10,7 @@ use super::generate::placing_role;
 use super::mv::Move;
 use super::ruleset::{Jumps, Movement};
 use super::trail::Trail;
-use super::words::{Side, Stage};
+use super::words::Stage;
 use std::ops::ControlFlow;
 
 /// The moves of a side in parts, each counted.
@@ -146,7 +146,8 @@ impl<B: Bits> Field<B> {
     }
 
     /// The index of the square from which one comes to `to` by so many squares in a direction.
-    fn behind(&self, to: usize, direction: Direction, squares: usize) -> usize {
+    #[inline]
+    pub(super) fn behind(&self, to: usize, direction: Direction, squares: usize) -> usize {
         let rank = usize::from(self.board.files);
         match direction {
             Direction::North => to - squares * rank,
@@ -166,12 +167,7 @@ impl<B: Bits> Field<B> {
 
     fn tally(&self, board: &Board<B>) -> Tally<B> {
         let movers = board.free(board.side);
-        let singly = if self.all_go_together() {
-            B::EMPTY
-        } else {
-            let traps = self.traps(board, board.side);
-            movers & (self.jumpers(board, movers) | self.beside(traps & !board.occupied()))
-        };
+        let singly = self.singly(board, movers);
         let together = movers & !singly;
         let ways = Direction::ALL.map(|direction| self.count_way(board, together, direction));
         let singles = singly
@@ -185,6 +181,17 @@ impl<B: Bits> Field<B> {
             together,
             ways,
         }
+    }
+
+    /// The pieces that must be looked at one by one: jumpers, and those beside a square where they may end only when they
+    /// bind.
+    #[inline]
+    pub(super) fn singly(&self, board: &Board<B>, movers: B) -> B {
+        if self.all_go_together() {
+            return B::EMPTY;
+        }
+        let traps = self.traps(board, board.side);
+        movers & (self.jumpers(board, movers) | self.beside(traps & !board.occupied()))
     }
 
     #[inline]
@@ -253,24 +260,5 @@ impl<B: Bits> Field<B> {
             ControlFlow::Continue(())
         });
         found
-    }
-
-    /// Every square that the free pieces of a side can reach in one move, traps and all.
-    #[must_use]
-    pub fn reach(&self, board: &Board<B>, side: Side) -> B {
-        let empty = self.full & !board.occupied();
-        let movers = board.free(side);
-        if self.ruleset.movement == Movement::Step {
-            return self.beside(movers) & empty;
-        }
-        Direction::ALL.iter().fold(B::EMPTY, |reach, &direction| {
-            let mut moving = self.shift(movers, direction) & empty;
-            let mut way = moving;
-            while !moving.is_empty() {
-                moving = self.shift(moving, direction) & empty;
-                way |= moving;
-            }
-            reach | way
-        })
     }
 }

@@ -7,7 +7,7 @@
 //! |---|---|
 //! | `ruleset` | which rules are there |
 //! | `terms` | what is agreed before a game |
-//! | `generate`, `mass` | which actions are possible; all at once |
+//! | `generate`, `mass`, `sweep` | which actions are possible; all at once, counted; all at once, for a search |
 //! | `capture` | what is bracketed, shut in, still held |
 //! | `play` | what an action changes |
 //! | `ends` | when it is over |
@@ -32,6 +32,7 @@ mod perft;
 mod play;
 mod position;
 mod ruleset;
+mod sweep;
 mod terms;
 mod text;
 mod threats;
