@@ -15,7 +15,9 @@ fn rulesets_are_listed_with_their_boards() {
         astur-ranks\t12x8 8x7 8x8 10x9\n\
         astur-ranks-delayed\t12x8 8x7 8x8 10x9\n\
         astur-free\t8x8 8x7 10x9 12x8\n\
-        astur-free-delayed\t8x8 8x7 10x9 12x8\n";
+        astur-free-delayed\t8x8 8x7 10x9 12x8\n\
+        jasyr\t5x5 5x5-conjectural\n\
+        jarmo\t5x5 5x5-conjectural\n";
     assert_eq!(run("rulesets"), good(expected));
 }
 

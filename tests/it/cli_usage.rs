@@ -42,8 +42,8 @@ const WRONG: &[(&str, &[&str])] = &[
         ],
     ),
     (
-        "position --ruleset jasyr",
-        &["'jasyr'", "allowed: bautista"],
+        "position --ruleset kharbaga",
+        &["'kharbaga'", "allowed: bautista"],
     ),
     (
         "position --ruleset bell --fly",

@@ -59,6 +59,8 @@ fn no_damage_makes_the_reader_panic() {
         "variants/kowalski.ron",
         "arrangements/row-8x8.ron",
         "kiosk.ron",
+        "boards/archers.ron",
+        "variants/jarmo.ron",
     ] {
         let text = fs::read_to_string(root.join(file)).expect("a built-in file");
         let places = text.char_indices().map(|(place, _)| place).step_by(7);

@@ -47,6 +47,18 @@ const LAYERS: &[Layer] = &[
         ],
     },
     Layer {
+        files: &["rules/soldiers"],
+        only: &[("crate", &["crate::rules"])],
+        packages: &["thiserror"],
+        never: &[&["archers"]],
+    },
+    Layer {
+        files: &["rules/archers"],
+        only: &[("crate", &["crate::rules"])],
+        packages: &["thiserror"],
+        never: &[&["soldiers"]],
+    },
+    Layer {
         files: &["record"],
         only: &[("crate", &["crate::record", "crate::rules"])],
         packages: &["thiserror"],

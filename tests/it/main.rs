@@ -1,5 +1,6 @@
 //! The one integration test binary: a module for each part of the house.
 
+mod archers;
 mod arena;
 mod cases;
 mod cli;
