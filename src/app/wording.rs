@@ -11,7 +11,7 @@ use crate::rules::{First, Ply, Position, Removal, Role, Side, Stage, Terms};
 use crate::say;
 
 pub use ending::result;
-pub use refusal::{refusal, squares};
+pub use refusal::{joined, refusal, squares};
 
 /// A side as the messages know it: `white` or `black`.
 #[must_use]

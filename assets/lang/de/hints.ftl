@@ -14,14 +14,22 @@ hints-binds = Er fesselt { $squares }.
 hints-frees = Er befreit { $squares }.
 hints-saves = Er rettet { $squares }.
 hints-threatens = Er bedroht { $squares }.
-hints-exposes = Aber { $squares } gerät in Gefahr.
-hints-prepares-taking = Er bereitet { $next } vor: das schlüge { $squares }.
-hints-prepares-binding = Er bereitet { $next } vor: das fesselte { $squares }.
+hints-exposes = { $count ->
+    [one] Aber { $squares } gerät in Gefahr.
+   *[other] Aber { $squares } geraten in Gefahr.
+}
+hints-prepares-taking = { $count ->
+    [one] Er bereitet { $next } vor: das schlüge { $squares }.
+   *[other] Er bereitet { $next } vor: das schlüge zugleich { $squares }.
+}
+hints-prepares-binding = { $count ->
+    [one] Er bereitet { $next } vor: das fesselte { $squares }.
+   *[other] Er bereitet { $next } vor: das fesselte zugleich { $squares }.
+}
 hints-ends = Er gewinnt sofort.
 hints-wins = Danach ist der Sieg nicht mehr zu verhindern.
 hints-only = Es ist der einzige Zug.
 hints-quiet = Er schlägt und bedroht nichts, doch nirgends steht der Stein besser.
-hints-and = { $rest } und { $last }
 
 # Warum der Computer so gezogen hat.
 hints-because = { $played }: { $why }

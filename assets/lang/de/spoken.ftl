@@ -20,15 +20,26 @@ spoken-hint = Tipp
 spoken-refused = nicht möglich
 
 # Was angesagt wird.
-spoken-news = Ansagen
 spoken-went = { side-name }: { $from } nach { $to }
 spoken-jumped = über { $squares }
 spoken-set-down = { side-name }: Stein gesetzt auf { $square }
 spoken-dux-set-down = { side-name }: Dux gesetzt auf { $square }
-spoken-removed = { side-name }: { $squares } weggenommen
+spoken-removed = { $count ->
+    [one] { side-name }: { $squares } weggenommen
+   *[other] { side-name }: { $count } weggenommen, { $squares }
+}
 spoken-passed = { side-name }: passt
-spoken-taken = geschlagen: { $squares }
-spoken-now-bound = gefesselt: { $squares }
-spoken-freed = wieder frei: { $squares }
+spoken-taken = { $count ->
+    [one] geschlagen: { $squares }
+   *[other] { $count } geschlagen: { $squares }
+}
+spoken-now-bound = { $count ->
+    [one] gefesselt: { $squares }
+   *[other] { $count } gefesselt: { $squares }
+}
+spoken-freed = { $count ->
+    [one] wieder frei: { $squares }
+   *[other] { $count } wieder frei: { $squares }
+}
 spoken-taken-back = Zurückgenommen
 spoken-new-game = Neues Spiel: { $name }

@@ -4,10 +4,7 @@ watch-go-on = Weiter
 watch-step = Ein Zug
 watch-slower = Langsamer
 watch-faster = Schneller
-watch-paused = Angehalten: { $side ->
-    [white] Weiß
-   *[black] Blau
-} ist am Zug
-watch-pace-slow = langsam
-watch-pace-even = gemächlich
-watch-pace-fast = schnell
+watch-paused = { $side ->
+    [white] Angehalten: Weiß ist am Zug
+   *[black] Angehalten: Blau ist am Zug
+}

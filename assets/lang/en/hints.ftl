@@ -14,14 +14,22 @@ hints-binds = It binds { $squares }.
 hints-frees = It frees { $squares }.
 hints-saves = It brings { $squares } out of danger.
 hints-threatens = It threatens { $squares }.
-hints-exposes = But { $squares } is then in danger.
-hints-prepares-taking = It prepares { $next }, which would take { $squares }.
-hints-prepares-binding = It prepares { $next }, which would bind { $squares }.
+hints-exposes = { $count ->
+    [one] But { $squares } is then in danger.
+   *[other] But { $squares } are then in danger.
+}
+hints-prepares-taking = { $count ->
+    [one] It prepares { $next }, which would take { $squares }.
+   *[other] It prepares { $next }, which would take { $count } at once: { $squares }.
+}
+hints-prepares-binding = { $count ->
+    [one] It prepares { $next }, which would bind { $squares }.
+   *[other] It prepares { $next }, which would bind { $count } at once: { $squares }.
+}
 hints-ends = It wins at once.
 hints-wins = After it the win cannot be prevented.
 hints-only = It is the only move.
 hints-quiet = It takes and threatens nothing, but nothing stands better.
-hints-and = { $rest } and { $last }
 
 # Why the computer played as it did.
 hints-because = { $played }: { $why }

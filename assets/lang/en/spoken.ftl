@@ -20,15 +20,26 @@ spoken-hint = hint
 spoken-refused = not possible
 
 # What is announced.
-spoken-news = Announcements
 spoken-went = { side-name }: { $from } to { $to }
 spoken-jumped = over { $squares }
 spoken-set-down = { side-name }: calculus set down on { $square }
 spoken-dux-set-down = { side-name }: dux set down on { $square }
-spoken-removed = { side-name }: { $squares } taken off
+spoken-removed = { $count ->
+    [one] { side-name }: { $squares } taken off
+   *[other] { side-name }: { $count } taken off, { $squares }
+}
 spoken-passed = { side-name }: passes
-spoken-taken = taken: { $squares }
-spoken-now-bound = bound: { $squares }
-spoken-freed = free again: { $squares }
+spoken-taken = { $count ->
+    [one] taken: { $squares }
+   *[other] { $count } taken: { $squares }
+}
+spoken-now-bound = { $count ->
+    [one] bound: { $squares }
+   *[other] { $count } bound: { $squares }
+}
+spoken-freed = { $count ->
+    [one] free again: { $squares }
+   *[other] { $count } free again: { $squares }
+}
 spoken-taken-back = Taken back
 spoken-new-game = New game: { $name }

@@ -14,14 +14,22 @@ hints-binds = Ata { $squares }.
 hints-frees = Libera { $squares }.
 hints-saves = Pone a salvo { $squares }.
 hints-threatens = Amenaza { $squares }.
-hints-exposes = Pero { $squares } queda en peligro.
-hints-prepares-taking = Prepara { $next }, que capturaría { $squares }.
-hints-prepares-binding = Prepara { $next }, que ataría { $squares }.
+hints-exposes = { $count ->
+    [one] Pero { $squares } queda en peligro.
+   *[other] Pero { $squares } quedan en peligro.
+}
+hints-prepares-taking = { $count ->
+    [one] Prepara { $next }, que capturaría { $squares }.
+   *[other] Prepara { $next }, que capturaría a la vez { $squares }.
+}
+hints-prepares-binding = { $count ->
+    [one] Prepara { $next }, que ataría { $squares }.
+   *[other] Prepara { $next }, que ataría a la vez { $squares }.
+}
 hints-ends = Gana en el acto.
 hints-wins = Después ya no se puede impedir la victoria.
 hints-only = Es la única jugada.
 hints-quiet = No captura ni amenaza nada, pero no hay mejor sitio.
-hints-and = { $rest } y { $last }
 
 # Por qué jugó así el ordenador.
 hints-because = { $played }: { $why }

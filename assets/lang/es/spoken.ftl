@@ -20,15 +20,26 @@ spoken-hint = pista
 spoken-refused = no es posible
 
 # Lo que se anuncia.
-spoken-news = Anuncios
 spoken-went = { side-name }: de { $from } a { $to }
 spoken-jumped = saltando { $squares }
 spoken-set-down = { side-name }: ficha colocada en { $square }
 spoken-dux-set-down = { side-name }: dux colocado en { $square }
-spoken-removed = { side-name }: retirada { $squares }
+spoken-removed = { $count ->
+    [one] { side-name }: retirada { $squares }
+   *[other] { side-name }: retiradas { $squares }
+}
 spoken-passed = { side-name }: pasan
-spoken-taken = captura: { $squares }
-spoken-now-bound = atada: { $squares }
-spoken-freed = libre de nuevo: { $squares }
+spoken-taken = { $count ->
+    [one] capturada: { $squares }
+   *[other] capturadas: { $squares }
+}
+spoken-now-bound = { $count ->
+    [one] atada: { $squares }
+   *[other] atadas: { $squares }
+}
+spoken-freed = { $count ->
+    [one] libre de nuevo: { $squares }
+   *[other] libres de nuevo: { $squares }
+}
 spoken-taken-back = Jugada deshecha
 spoken-new-game = Nueva partida: { $name }

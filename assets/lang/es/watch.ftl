@@ -4,10 +4,7 @@ watch-go-on = Seguir
 watch-step = Una jugada
 watch-slower = Más lento
 watch-faster = Más rápido
-watch-paused = En pausa: mueven las { $side ->
-    [white] blancas
-   *[black] azules
+watch-paused = { $side ->
+    [white] En pausa: mueven las blancas
+   *[black] En pausa: mueven las azules
 }
-watch-pace-slow = lento
-watch-pace-even = normal
-watch-pace-fast = rápido

@@ -14,14 +14,22 @@ hints-binds = Il lie { $squares }.
 hints-frees = Il libère { $squares }.
 hints-saves = Il met { $squares } hors de danger.
 hints-threatens = Il menace { $squares }.
-hints-exposes = Mais { $squares } est alors en danger.
-hints-prepares-taking = Il prépare { $next }, qui prendrait { $squares }.
-hints-prepares-binding = Il prépare { $next }, qui lierait { $squares }.
+hints-exposes = { $count ->
+    [one] Mais { $squares } est alors en danger.
+   *[other] Mais { $squares } sont alors en danger.
+}
+hints-prepares-taking = { $count ->
+    [one] Il prépare { $next }, qui prendrait { $squares }.
+   *[other] Il prépare { $next }, qui prendrait à la fois { $squares }.
+}
+hints-prepares-binding = { $count ->
+    [one] Il prépare { $next }, qui lierait { $squares }.
+   *[other] Il prépare { $next }, qui lierait à la fois { $squares }.
+}
 hints-ends = Il gagne sur-le-champ.
 hints-wins = Ensuite, rien n’empêche la victoire.
 hints-only = C’est le seul coup.
 hints-quiet = Il ne prend ni ne menace rien, mais nulle place n’est meilleure.
-hints-and = { $rest } et { $last }
 
 # Pourquoi l’ordinateur a joué ainsi.
 hints-because = { $played } : { $why }

@@ -20,15 +20,26 @@ spoken-hint = indice
 spoken-refused = impossible
 
 # Ce qui est annoncé.
-spoken-news = Annonces
 spoken-went = { side-name } : de { $from } en { $to }
 spoken-jumped = par-dessus { $squares }
 spoken-set-down = { side-name } : pion posé en { $square }
 spoken-dux-set-down = { side-name } : dux posé en { $square }
-spoken-removed = { side-name } : { $squares } retiré
+spoken-removed = { $count ->
+    [one] { side-name } : { $squares } retiré
+   *[other] { side-name } : { $squares } retirés
+}
 spoken-passed = { side-name } : passent
-spoken-taken = pris : { $squares }
-spoken-now-bound = lié : { $squares }
-spoken-freed = libéré : { $squares }
+spoken-taken = { $count ->
+    [one] pris : { $squares }
+   *[other] { $count } pris : { $squares }
+}
+spoken-now-bound = { $count ->
+    [one] lié : { $squares }
+   *[other] liés : { $squares }
+}
+spoken-freed = { $count ->
+    [one] libéré : { $squares }
+   *[other] libérés : { $squares }
+}
 spoken-taken-back = Coup annulé
 spoken-new-game = Nouvelle partie : { $name }

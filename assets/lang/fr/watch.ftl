@@ -4,10 +4,7 @@ watch-go-on = Reprendre
 watch-step = Un coup
 watch-slower = Plus lent
 watch-faster = Plus vite
-watch-paused = En pause : aux { $side ->
-    [white] Blancs
-   *[black] Bleus
-} de jouer
-watch-pace-slow = lent
-watch-pace-even = normal
-watch-pace-fast = rapide
+watch-paused = { $side ->
+    [white] En pause : aux Blancs de jouer
+   *[black] En pause : aux Bleus de jouer
+}

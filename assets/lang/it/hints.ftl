@@ -14,14 +14,22 @@ hints-binds = Lega { $squares }.
 hints-frees = Libera { $squares }.
 hints-saves = Mette in salvo { $squares }.
 hints-threatens = Minaccia { $squares }.
-hints-exposes = Ma { $squares } resta in pericolo.
-hints-prepares-taking = Prepara { $next }, che catturerebbe { $squares }.
-hints-prepares-binding = Prepara { $next }, che legherebbe { $squares }.
+hints-exposes = { $count ->
+    [one] Ma { $squares } resta in pericolo.
+   *[other] Ma { $squares } restano in pericolo.
+}
+hints-prepares-taking = { $count ->
+    [one] Prepara { $next }, che catturerebbe { $squares }.
+   *[other] Prepara { $next }, che catturerebbe insieme { $squares }.
+}
+hints-prepares-binding = { $count ->
+    [one] Prepara { $next }, che legherebbe { $squares }.
+   *[other] Prepara { $next }, che legherebbe insieme { $squares }.
+}
 hints-ends = Vince subito.
 hints-wins = Poi la vittoria non si può più impedire.
 hints-only = È l’unica mossa.
 hints-quiet = Non cattura e non minaccia nulla, ma non c’è posto migliore.
-hints-and = { $rest } e { $last }
 
 # Perché il computer ha giocato così.
 hints-because = { $played }: { $why }

@@ -20,15 +20,26 @@ spoken-hint = aiuto
 spoken-refused = non possibile
 
 # Che cosa viene annunciato.
-spoken-news = Annunci
 spoken-went = { side-name }: da { $from } a { $to }
 spoken-jumped = saltando { $squares }
 spoken-set-down = { side-name }: pedina posata in { $square }
 spoken-dux-set-down = { side-name }: dux posato in { $square }
-spoken-removed = { side-name }: tolta { $squares }
+spoken-removed = { $count ->
+    [one] { side-name }: tolta { $squares }
+   *[other] { side-name }: tolte { $squares }
+}
 spoken-passed = { side-name }: passa
-spoken-taken = catturata: { $squares }
-spoken-now-bound = legata: { $squares }
-spoken-freed = di nuovo libera: { $squares }
+spoken-taken = { $count ->
+    [one] catturata: { $squares }
+   *[other] catturate: { $squares }
+}
+spoken-now-bound = { $count ->
+    [one] legata: { $squares }
+   *[other] legate: { $squares }
+}
+spoken-freed = { $count ->
+    [one] di nuovo libera: { $squares }
+   *[other] di nuovo libere: { $squares }
+}
 spoken-taken-back = Mossa annullata
 spoken-new-game = Nuova partita: { $name }

@@ -4,10 +4,7 @@ watch-go-on = Continua
 watch-step = Una mossa
 watch-slower = Più lento
 watch-faster = Più veloce
-watch-paused = In pausa: tocca al { $side ->
-    [white] Bianco
-   *[black] Blu
+watch-paused = { $side ->
+    [white] In pausa: tocca al Bianco
+   *[black] In pausa: tocca al Blu
 }
-watch-pace-slow = lento
-watch-pace-even = normale
-watch-pace-fast = veloce

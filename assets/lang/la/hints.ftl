@@ -14,14 +14,22 @@ hints-binds = Alligat { $squares }.
 hints-frees = Liberat { $squares }.
 hints-saves = Ex periculo servat { $squares }.
 hints-threatens = In periculum adducit { $squares }.
-hints-exposes = Sed { $squares } tum in periculo est.
-hints-prepares-taking = Parat { $next }, quo caperetur { $squares }.
-hints-prepares-binding = Parat { $next }, quo alligaretur { $squares }.
+hints-exposes = { $count ->
+    [one] Sed { $squares } tum in periculo est.
+   *[other] Sed { $squares } tum in periculo sunt.
+}
+hints-prepares-taking = { $count ->
+    [one] Parat { $next }, quo caperetur { $squares }.
+   *[other] Parat { $next }, quo caperentur { $squares }.
+}
+hints-prepares-binding = { $count ->
+    [one] Parat { $next }, quo alligaretur { $squares }.
+   *[other] Parat { $next }, quo alligarentur { $squares }.
+}
 hints-ends = Statim vincit.
 hints-wins = Post hunc motum victoria prohiberi non potest.
 hints-only = Solus motus est.
 hints-quiet = Nihil capit, nulli minatur, sed nusquam melius stat.
-hints-and = { $rest } et { $last }
 
 # Cur machina sic luserit.
 hints-because = { $played }: { $why }

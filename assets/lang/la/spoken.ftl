@@ -20,15 +20,26 @@ spoken-hint = auxilium
 spoken-refused = fieri non potest
 
 # Quae nuntiantur.
-spoken-news = Nuntii
 spoken-went = { side-name }: ex { $from } in { $to }
 spoken-jumped = per { $squares }
 spoken-set-down = { side-name }: calculus positus in { $square }
 spoken-dux-set-down = { side-name }: dux positus in { $square }
-spoken-removed = { side-name }: { $squares } sublatus
+spoken-removed = { $count ->
+    [one] { side-name }: { $squares } sublatus
+   *[other] { side-name }: { $squares } sublati
+}
 spoken-passed = { side-name }: praetermittit
-spoken-taken = captus: { $squares }
-spoken-now-bound = alligatus: { $squares }
-spoken-freed = liberatus: { $squares }
+spoken-taken = { $count ->
+    [one] captus: { $squares }
+   *[other] capti: { $squares }
+}
+spoken-now-bound = { $count ->
+    [one] alligatus: { $squares }
+   *[other] alligati: { $squares }
+}
+spoken-freed = { $count ->
+    [one] liberatus: { $squares }
+   *[other] liberati: { $squares }
+}
 spoken-taken-back = Revocatum est
 spoken-new-game = Ludus novus: { $name }

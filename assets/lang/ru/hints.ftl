@@ -14,14 +14,22 @@ hints-binds = Связывает { $squares }.
 hints-frees = Освобождает { $squares }.
 hints-saves = Уводит от опасности { $squares }.
 hints-threatens = Угрожает { $squares }.
-hints-exposes = Но под угрозой окажется { $squares }.
-hints-prepares-taking = Готовит { $next } со взятием { $squares }.
-hints-prepares-binding = Готовит { $next }: будет связана { $squares }.
+hints-exposes = { $count ->
+    [one] Но под угрозой окажется { $squares }.
+   *[other] Но под угрозой окажутся { $squares }.
+}
+hints-prepares-taking = { $count ->
+    [one] Готовит { $next }: будет взята { $squares }.
+   *[other] Готовит { $next }: будут взяты { $squares }.
+}
+hints-prepares-binding = { $count ->
+    [one] Готовит { $next }: будет связана { $squares }.
+   *[other] Готовит { $next }: будут связаны { $squares }.
+}
 hints-ends = Сразу выигрывает.
 hints-wins = После него победу уже не отнять.
 hints-only = Это единственный ход.
 hints-quiet = Ничего не берёт и не грозит, но лучшего места нет.
-hints-and = { $rest } и { $last }
 
 # Почему компьютер пошёл так.
 hints-because = { $played }: { $why }

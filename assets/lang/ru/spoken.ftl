@@ -20,15 +20,26 @@ spoken-hint = подсказка
 spoken-refused = нельзя
 
 # Что объявляется.
-spoken-news = Объявления
 spoken-went = { side-name }: с { $from } на { $to }
 spoken-jumped = через { $squares }
 spoken-set-down = { side-name }: фишка поставлена на { $square }
 spoken-dux-set-down = { side-name }: дукс поставлен на { $square }
-spoken-removed = { side-name }: снята { $squares }
+spoken-removed = { $count ->
+    [one] { side-name }: снята { $squares }
+   *[other] { side-name }: сняты { $squares }
+}
 spoken-passed = { side-name }: пас
-spoken-taken = взята: { $squares }
-spoken-now-bound = связана: { $squares }
-spoken-freed = снова свободна: { $squares }
+spoken-taken = { $count ->
+    [one] взята: { $squares }
+   *[other] взяты: { $squares }
+}
+spoken-now-bound = { $count ->
+    [one] связана: { $squares }
+   *[other] связаны: { $squares }
+}
+spoken-freed = { $count ->
+    [one] снова свободна: { $squares }
+   *[other] снова свободны: { $squares }
+}
 spoken-taken-back = Ход взят назад
 spoken-new-game = Новая партия: { $name }

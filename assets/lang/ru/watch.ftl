@@ -4,10 +4,7 @@ watch-go-on = Дальше
 watch-step = Один ход
 watch-slower = Медленнее
 watch-faster = Быстрее
-watch-paused = Пауза: ход { $side ->
-    [white] белых
-   *[black] синих
+watch-paused = { $side ->
+    [white] Пауза: ход белых
+   *[black] Пауза: ход синих
 }
-watch-pace-slow = медленно
-watch-pace-even = размеренно
-watch-pace-fast = быстро

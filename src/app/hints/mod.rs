@@ -18,8 +18,6 @@ use advice::{Advice, Case};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-pub use telling::joined;
-
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Hints>()
         .add_message::<HintRequest>()

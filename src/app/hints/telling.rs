@@ -3,6 +3,7 @@
 use super::Step;
 use super::advice::{Advice, Case};
 use crate::ai::Reasons;
+use crate::app::wording::{self, joined};
 use crate::lang::Words;
 use crate::rules::{Move, Square};
 use crate::say;
@@ -16,12 +17,7 @@ pub fn hint(words: &Words, advice: &Advice, step: Step) -> String {
         Step::Why => format!("{} {}", does(words, advice.mv), why(words, &advice.case)),
         Step::Good => {
             let moves: Vec<String> = advice.good.iter().map(ToString::to_string).collect();
-            say!(
-                words,
-                "hints-good",
-                count = advice.good.len(),
-                moves = joined(words, &moves)
-            )
+            say!(words, "hints-good", moves = joined(words, &moves))
         }
     }
 }
@@ -119,7 +115,8 @@ fn prepares(words: &Words, mv: Move, then: &Reasons) -> String {
         words,
         id,
         next = mv.to_string(),
-        squares = listed(words, about)
+        count = about.len(),
+        squares = wording::squares(words, about)
     )
 }
 
@@ -129,29 +126,7 @@ fn squares(words: &Words, id: &str, about: &[Square]) -> Option<String> {
             words,
             id,
             count = about.len(),
-            squares = listed(words, about)
+            squares = wording::squares(words, about)
         )
     })
-}
-
-fn listed(words: &Words, squares: &[Square]) -> String {
-    let names: Vec<String> = squares.iter().map(ToString::to_string).collect();
-    joined(words, &names)
-}
-
-/// `a`, `a and b`, `a, b and c`.
-#[must_use]
-pub fn joined(words: &Words, all: &[String]) -> String {
-    match all {
-        [] => String::new(),
-        [one] => one.clone(),
-        [rest @ .., last] => {
-            say!(
-                words,
-                "hints-and",
-                rest = rest.join(", "),
-                last = last.clone()
-            )
-        }
-    }
 }

@@ -5,7 +5,9 @@ use crate::app::flow::Phase;
 use crate::app::{theme, wording};
 use crate::rules::Move;
 use crate::say;
-use bevy_egui::egui::{self, Align, Color32, Layout, Margin, Sense, Ui, Vec2};
+use bevy_egui::egui::{
+    self, Align, Color32, Layout, Margin, Sense, Ui, Vec2, WidgetInfo, WidgetType,
+};
 use std::sync::Arc;
 
 pub(super) fn show(ui: &mut Ui, height: f32, shown: &Shown, wishes: &mut Vec<Deed>) {
@@ -44,7 +46,7 @@ fn lines(ui: &mut Ui, slim: bool, shown: &Shown) {
     let room = ui.available_size();
     let (big, small) = if slim { (20.0, 17.0) } else { (22.0, 18.0) };
     let candle = theme::palette(ui).candle;
-    let asked = wording::prompt(&shown.words, &shown.game, shown.selection.piece.is_some());
+    let asked = asked(shown);
     let prompt = |rows| {
         let font = theme::strong_font(big);
         theme::rows(ui, &asked, font, candle, room.x, rows)
@@ -68,13 +70,26 @@ fn lines(ui: &mut Ui, slim: bool, shown: &Shown) {
         .find(fits)
         .unwrap_or_else(|| vec![remark(2).unwrap_or_else(|| prompt(2))]);
     let height: f32 = chosen.iter().map(|galley| galley.size().y).sum();
-    let (rect, _) = ui.allocate_exact_size(room, Sense::hover());
+    let (rect, response) = ui.allocate_exact_size(room, Sense::hover());
+    let told: Vec<&str> = chosen.iter().map(|galley| galley.text()).collect();
+    let told = told.join(". ");
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &told));
     let mut at = rect.left_center() - Vec2::new(0.0, height / 2.0);
     for galley in chosen {
         let high = galley.size().y;
         ui.painter().galley(at, galley, candle);
         at.y += high;
     }
+}
+
+/// What is asked; of whoever watches nothing, and a halted game says so.
+fn asked(shown: &Shown) -> String {
+    let game = &shown.game;
+    if shown.watch.holds(game) && *shown.phase.get() == Phase::Thinking {
+        let side = wording::key(game.position().side());
+        return say!(shown.words, "watch-paused", side = side);
+    }
+    wording::prompt(&shown.words, game, shown.selection.piece.is_some())
 }
 
 /// The latest remark, else the limit that draws near.

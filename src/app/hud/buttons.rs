@@ -3,88 +3,174 @@
 use super::{Deed, Dialog, Shown};
 use crate::app::flow::{GameRequest, Phase, ViewRequest};
 use crate::app::game::Seat;
+use crate::app::hints::{HintRequest, Step, can_ask_hint, can_ask_why};
 use crate::app::pages::Page;
 use crate::app::theme;
+use crate::app::watch::{Pace, Watch, WatchRequest};
 use crate::say;
-use bevy_egui::egui::{Button, RichText, Ui, Vec2};
+use bevy_egui::egui::{Button, RichText, Ui, Vec2, WidgetInfo, WidgetType};
 
 /// Between two buttons, in points.
 const GAP: f32 = 6.0;
-/// How many there are.
-const COUNT: usize = 10;
 
-/// A button: its word, what it does, whether it can be pressed, and its key.
-type Entry = (String, Deed, bool, &'static str);
+/// A button.
+struct Entry {
+    text: String,
+    deed: Deed,
+    enabled: bool,
+    key: &'static str,
+}
 
-fn entries(shown: &Shown) -> [Entry; COUNT] {
+const fn entry(text: String, deed: Deed, enabled: bool, key: &'static str) -> Entry {
+    Entry {
+        text,
+        deed,
+        enabled,
+        key,
+    }
+}
+
+fn entries(shown: &Shown) -> Vec<Entry> {
     let (game, words) = (&shown.game, &shown.words);
     let playing = *shown.phase.get() != Phase::Over && game.outcome().is_none();
     let persons = game.setup().seats.contains(&Seat::Human);
-    let resigns = playing && persons;
     let sound = if shown.chosen.muted {
         say!(words, "button-sound-off")
     } else {
         say!(words, "button-sound-on")
     };
-    let stands = !shown.undo_allowed();
-    let (can_undo, can_redo) = (game.can_undo() && !stands, game.can_redo() && !stands);
-    let undo = Deed::Request(GameRequest::Undo);
-    let redo = Deed::Request(GameRequest::Redo);
+    let mut entries = if persons {
+        played(shown)
+    } else {
+        watched(shown, playing)
+    };
     let top = Deed::View(ViewRequest::ToggleTop);
     let (menu, again) = (Deed::Ask(Dialog::Menu), Deed::Ask(Dialog::NewGame));
-    let resign = Deed::Ask(Dialog::Resign);
+    entries.extend([
+        entry(say!(words, "button-top-view"), top, true, "T"),
+        entry(sound, Deed::ToggleSound, true, "M"),
+        entry(say!(words, "button-rules"), Deed::ToggleRules, true, "F1"),
+        entry(say!(words, "button-menu"), menu, true, "Esc"),
+        entry(say!(words, "button-new-game"), again, true, "N"),
+    ]);
+    if persons {
+        let resign = say!(words, "button-resign");
+        entries.push(entry(resign, Deed::Ask(Dialog::Resign), playing, ""));
+    }
     let (games, settings) = (Deed::Open(Page::Archive), Deed::Open(Page::Settings));
-    [
-        (say!(words, "button-undo"), undo, can_undo, "U"),
-        (say!(words, "button-redo"), redo, can_redo, "R"),
-        (say!(words, "button-top-view"), top, true, "T"),
-        (sound, Deed::ToggleSound, true, "M"),
-        (say!(words, "button-rules"), Deed::ToggleRules, true, "H"),
-        (say!(words, "button-menu"), menu, true, "Esc"),
-        (say!(words, "button-new-game"), again, true, "N"),
-        (say!(words, "button-resign"), resign, resigns, ""),
-        (say!(words, "archive-open"), games, true, ""),
-        (say!(words, "settings-open"), settings, true, ""),
-    ]
+    entries.extend([
+        entry(say!(words, "archive-open"), games, true, ""),
+        entry(say!(words, "settings-open"), settings, true, ""),
+    ]);
+    entries
 }
 
-fn columns(width: f32) -> usize {
+/// What only those need who play.
+fn played(shown: &Shown) -> Vec<Entry> {
+    let (game, words) = (&shown.game, &shown.words);
+    let mut entries = Vec::new();
+    if shown.undo_allowed() {
+        let undo = Deed::Request(GameRequest::Undo);
+        let redo = Deed::Request(GameRequest::Redo);
+        let (back, forth) = (say!(words, "button-undo"), say!(words, "button-redo"));
+        entries.push(entry(back, undo, game.can_undo(), "U"));
+        entries.push(entry(forth, redo, game.can_redo(), "R"));
+    }
+    if shown.chosen.hints {
+        let next = match shown.hints.next_step(game) {
+            Step::Which => say!(words, "hints-button"),
+            Step::Where => say!(words, "hints-button-where"),
+            Step::Why => say!(words, "hints-button-why"),
+            Step::Good => say!(words, "hints-button-good"),
+        };
+        let enabled = can_ask_hint(game) && !shown.hints.is_busy();
+        entries.push(entry(next, Deed::Hint(HintRequest::Next), enabled, "H"));
+    }
+    let computer = game.only_person().is_some();
+    if shown.chosen.reasons && computer {
+        let why = say!(words, "hints-button-reason");
+        let enabled = can_ask_why(game) && !shown.hints.is_busy();
+        entries.push(entry(why, Deed::Hint(HintRequest::Why), enabled, "W"));
+    }
+    entries
+}
+
+/// What those need who watch.
+fn watched(shown: &Shown, playing: bool) -> Vec<Entry> {
+    let (words, pace) = (&shown.words, shown.watch.pace);
+    let toggle = if shown.watch.paused {
+        say!(words, "watch-go-on")
+    } else {
+        say!(words, "watch-pause")
+    };
+    let step = say!(words, "watch-step");
+    let (slower, faster) = (say!(words, "watch-slower"), say!(words, "watch-faster"));
+    let mut entries = vec![
+        entry(toggle, Deed::Watch(WatchRequest::Toggle), playing, "Enter"),
+        entry(step, Deed::Watch(WatchRequest::Step), playing, "."),
+        entry(
+            slower,
+            Deed::Watch(WatchRequest::Slower),
+            pace > Pace::Slow,
+            "PgDn",
+        ),
+        entry(
+            faster,
+            Deed::Watch(WatchRequest::Faster),
+            pace < Pace::Fast,
+            "PgUp",
+        ),
+    ];
+    if shown.chosen.reasons {
+        let why = say!(words, "hints-button-reason");
+        let enabled = Watch::is_on(&shown.game) && can_ask_why(&shown.game);
+        entries.push(entry(why, Deed::Hint(HintRequest::Why), enabled, "W"));
+    }
+    entries
+}
+
+fn columns(width: f32, count: usize) -> usize {
     const LEAST: f32 = 96.0;
     match ((width + GAP) / (LEAST + GAP)) as usize {
         0 | 1 => 1,
         few @ 2..=3 => few,
         4 => 4,
-        5..=9 => 5,
-        _ => COUNT,
+        some @ 5.. if some < count => count.div_ceil(2),
+        _ => count,
     }
 }
 
 /// The height of all buttons in a panel so wide inside.
-pub(super) fn height(width: f32) -> f32 {
-    let rows = COUNT.div_ceil(columns(width)) as f32;
+pub(super) fn height(width: f32, shown: &Shown) -> f32 {
+    let count = entries(shown).len();
+    let rows = count.div_ceil(columns(width, count)) as f32;
     rows * (theme::TARGET + GAP) - GAP
 }
 
 /// All buttons; `keys` shows the key of each.
 pub(super) fn show(ui: &mut Ui, shown: &Shown, keys: bool, wishes: &mut Vec<Deed>) {
+    let entries = entries(shown);
     let width = ui.available_width();
-    let columns = columns(width);
+    let columns = columns(width, entries.len());
     let each = (width - GAP * (columns - 1) as f32) / columns as f32;
     let size = Vec2::new(each, theme::TARGET);
     let tallow = theme::palette(ui).tallow;
     ui.spacing_mut().item_spacing = Vec2::splat(GAP);
-    if !keys {
-        ui.spacing_mut().button_padding.x = 6.0;
-    }
-    for row in entries(shown).chunks(columns) {
+    ui.spacing_mut().button_padding.x = if keys { 10.0 } else { 6.0 };
+    for row in entries.chunks(columns) {
         ui.horizontal(|ui| {
-            for (text, deed, enabled, key) in row {
-                let mut button = Button::new(text).min_size(size);
-                if keys {
-                    button = button.right_text(RichText::new(*key).small().color(tallow));
+            for entry in row {
+                let mut button = Button::new(&entry.text).min_size(size);
+                if keys && !entry.key.is_empty() {
+                    button = button.right_text(RichText::new(entry.key).small().color(tallow));
                 }
-                if ui.add_enabled(*enabled, button).clicked() {
-                    wishes.push(*deed);
+                let response = ui.add_enabled(entry.enabled, button);
+                response.widget_info(|| {
+                    WidgetInfo::labeled(WidgetType::Button, entry.enabled, &entry.text)
+                });
+                theme::told_key(ui, &response, entry.key);
+                if response.clicked() {
+                    wishes.push(entry.deed);
                 }
             }
         });

@@ -12,6 +12,7 @@ mod sheet;
 
 use super::flow::{Flow, MovePlayed, Phase, PositionReset, Remark, Screen};
 use super::game::{Game, TakingBack};
+use super::hints::Hints;
 use super::input::{Forgetting, Selection};
 use super::pages::none_is_open;
 use super::setup::Chosen;
@@ -19,6 +20,7 @@ use super::table::scene::SceneFault;
 use super::theme::Drawn;
 use super::tongue::Tongue;
 use super::view::{Facing, ViewInsets};
+use super::watch::Watch;
 use super::wording;
 use crate::say;
 use bevy::ecs::system::SystemParam;
@@ -149,6 +151,9 @@ struct Shown<'w> {
     chosen: Res<'w, Chosen>,
     words: Res<'w, Tongue>,
     taking_back: Res<'w, TakingBack>,
+    hints: Res<'w, Hints>,
+    watch: Res<'w, Watch>,
+    chosen: Res<'w, Chosen>,
 }
 
 impl Shown<'_> {
@@ -178,7 +183,7 @@ fn draw(
             .layer_id(egui::LayerId::background())
             .max_rect(window),
     );
-    let plan = Plan::new(window.size(), sheet::compact_height(window.width()));
+    let plan = Plan::new(window.size(), sheet::compact_height(window.width(), &shown));
     let (reads, beside) = (shown.panels.rules, plan.rules_beside());
     if reads && (beside || !shown.panels.result) {
         rules::show(&mut ui, &plan, &shown, &mut wishes);

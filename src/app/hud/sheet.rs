@@ -27,10 +27,10 @@ pub(super) fn show(ui: &mut Ui, plan: &Plan, shown: &Shown, wishes: &mut Vec<Dee
 }
 
 /// The height that the sheet takes at the foot of a window so wide, with short words.
-pub(super) fn compact_height(width: f32) -> f32 {
+pub(super) fn compact_height(width: f32, shown: &Shown) -> f32 {
     let inner = width - 24.0;
     let sides = if inner < 700.0 { 2.0 * LINE } else { LINE };
-    20.0 + sides + LINE + buttons::height(inner) + 32.0
+    20.0 + sides + LINE + buttons::height(inner, shown) + 32.0
 }
 
 fn contents(ui: &mut Ui, plan: &Plan, height: f32, shown: &Shown, wishes: &mut Vec<Deed>) {
@@ -68,7 +68,8 @@ fn contents(ui: &mut Ui, plan: &Plan, height: f32, shown: &Shown, wishes: &mut V
         return;
     }
     let used = ui.cursor().top() - top;
-    let below = buttons::height(ui.available_width()) + 2.0 * ui.spacing().item_spacing.y + 1.0;
+    let below =
+        buttons::height(ui.available_width(), shown) + 2.0 * ui.spacing().item_spacing.y + 1.0;
     let spare = height - used - below - 4.0;
     if full || spare > 100.0 {
         let room = Vec2::new(ui.available_width(), spare.max(80.0));

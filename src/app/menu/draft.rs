@@ -32,6 +32,8 @@ pub struct Draft {
     pub played: Played,
     /// The computer's strength.
     pub level: Level,
+    /// Blue's strength where the computer plays both sides, if it is not White's.
+    pub other: Option<Level>,
     /// Who begins; nothing is the ruleset's side, or the lot.
     pub first: Option<Side>,
     /// A fixed seed, for games that can be repeated.
@@ -49,6 +51,7 @@ impl Default for Draft {
             men: None,
             played: Played::One(Side::White),
             level: Level::Tiro,
+            other: None,
             first: None,
             seed: None,
         }
@@ -125,7 +128,7 @@ impl Draft {
             Played::One(Side::White) => [Seat::Human, engine],
             Played::One(Side::Black) => [engine, Seat::Human],
             Played::Both => [Seat::Human, Seat::Human],
-            Played::None => [engine, engine],
+            Played::None => [engine, Seat::Engine(self.other.unwrap_or(self.level))],
         };
         Some(GameSetup {
             variant: Arc::clone(variant),

@@ -79,7 +79,10 @@ fn row(ui: &mut Ui, name: &str, note: Option<&str>, choices: impl FnOnce(&mut Ui
     if ui.available_width() < NARROW {
         ui.label(theme::strong(name, 18.0).color(palette.ink));
         ui.spacing_mut().item_spacing.y = 4.0;
-        ui.horizontal_wrapped(choices);
+        ui.horizontal_wrapped(|ui| {
+            theme::told_group(ui, name);
+            choices(ui);
+        });
         if let Some(note) = note {
             ui.label(theme::italic(note, 17.0).color(palette.pale_ink));
         }
@@ -98,7 +101,10 @@ fn row(ui: &mut Ui, name: &str, note: Option<&str>, choices: impl FnOnce(&mut Ui
         ui.add_space(NAMES);
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 4.0;
-            ui.horizontal_wrapped(choices);
+            ui.horizontal_wrapped(|ui| {
+                theme::told_group(ui, name);
+                choices(ui);
+            });
             if let Some(note) = note {
                 if ui.min_rect().height() < theme::TARGET / 2.0 {
                     ui.add_space(7.0);
@@ -170,15 +176,32 @@ fn first(ui: &mut Ui, words: &Words, draft: &mut Draft) {
     });
 }
 
+/// How strong the computer is; where it plays both sides, each has a strength of its own.
 fn level(ui: &mut Ui, words: &Words, draft: &mut Draft) {
-    let note = expected(words, draft.level);
-    row(ui, &say!(words, "menu-against"), Some(&note), |ui| {
+    if draft.played != Played::None {
+        draft.level = strength(ui, words, &say!(words, "menu-against"), draft.level);
+        return;
+    }
+    let [white, blue] = Side::BOTH.map(|side| wording::side(words, side));
+    draft.level = strength(ui, words, &white, draft.level);
+    let other = draft.other.unwrap_or(draft.level);
+    let chosen = strength(ui, words, &blue, other);
+    if chosen != other {
+        draft.other = Some(chosen);
+    }
+}
+
+/// A row of all strengths; tells which is chosen now.
+fn strength(ui: &mut Ui, words: &Words, name: &str, level: Level) -> Level {
+    let mut chosen = level;
+    row(ui, name, Some(&expected(words, level)), |ui| {
         for level in Level::ALL {
-            if theme::choice(ui, draft.level == level, level.name()) {
-                draft.level = level;
+            if theme::choice(ui, chosen == level, level.name()) {
+                chosen = level;
             }
         }
     });
+    chosen
 }
 
 /// What to expect of a level.

@@ -105,6 +105,7 @@ fn card(ui: &mut Ui, words: &Words, variant: &Variant, chosen: bool) -> Response
             variant.name.as_str(),
         )
     });
+    theme::told_more(ui, &response, &variant.description.join(" "));
     response
 }
 

@@ -2,11 +2,10 @@
 
 use crate::app::flow::{Flow, GameRequest, MovePlayed, Phase, PositionReset, Remark, Screen};
 use crate::app::game::{Awaited, Game};
-use crate::app::hints::joined;
 use crate::app::tongue::Tongue;
 use crate::app::wording;
 use crate::lang::Words;
-use crate::rules::{Move, Ply, Role, Side, Square};
+use crate::rules::{Move, Ply, Role, Square};
 use crate::say;
 use bevy::prelude::*;
 
@@ -84,10 +83,7 @@ fn asked(words: &Words, game: &Game, phase: Phase) -> Option<String> {
 /// A ply with all that came of it.
 #[must_use]
 pub fn ply_told(words: &Words, ply: &Ply) -> String {
-    let side = match ply.side {
-        Side::White => "white",
-        Side::Black => "black",
-    };
+    let side = wording::key(ply.side);
     let done = match ply.mv {
         Move::Go { from, to } => say!(
             words,
@@ -104,8 +100,15 @@ pub fn ply_told(words: &Words, ply: &Ply) -> String {
             say!(words, id, side = side, square = at.to_string())
         }
         Move::Remove { .. } => {
-            let taken = listed(words, taken(ply));
-            say!(words, "spoken-removed", side = side, squares = taken)
+            let taken = taken(ply);
+            let squares = wording::squares(words, &taken);
+            say!(
+                words,
+                "spoken-removed",
+                side = side,
+                count = taken.len(),
+                squares = squares
+            )
         }
         Move::Pass => say!(words, "spoken-passed", side = side),
     };
@@ -122,16 +125,14 @@ pub fn ply_told(words: &Words, ply: &Ply) -> String {
     let more = more
         .into_iter()
         .filter(|(_, squares)| !squares.is_empty())
-        .map(|(id, squares)| say!(words, id, squares = listed(words, squares)));
+        .map(|(id, about)| {
+            let squares = wording::squares(words, &about);
+            say!(words, id, count = about.len(), squares = squares)
+        });
     let all: Vec<String> = std::iter::once(done).chain(more).collect();
     all.join(", ")
 }
 
 fn taken(ply: &Ply) -> Vec<Square> {
     ply.taken.iter().map(|&(at, _)| at).collect()
-}
-
-fn listed(words: &Words, squares: Vec<Square>) -> String {
-    let names: Vec<String> = squares.iter().map(ToString::to_string).collect();
-    joined(words, &names)
 }

@@ -1,7 +1,7 @@
 //! A square in words: where it is, what stands there, and what is to be known of it.
 
-use crate::app::hints::joined;
 use crate::app::marks::Mark;
+use crate::app::wording;
 use crate::lang::Words;
 use crate::rules::{Calculus, Move, Position, Role, Side, Square, Stage};
 use crate::say;
@@ -40,13 +40,11 @@ const fn piece(calculus: Calculus) -> &'static str {
 /// Bound and by whom, or shut in.
 fn state(words: &Words, position: &Position, at: Square, calculus: Calculus) -> Vec<String> {
     if position.bonds(at).any() {
-        let holders: Vec<String> = position
-            .holders(at)
-            .iter()
-            .map(ToString::to_string)
-            .collect();
-        let held = (!holders.is_empty())
-            .then(|| say!(words, "spoken-held", squares = joined(words, &holders)));
+        let holders = position.holders(at);
+        let held = (!holders.is_empty()).then(|| {
+            let squares = wording::squares(words, &holders);
+            say!(words, "spoken-held", squares = squares)
+        });
         return [Some(words.say("spoken-bound")), held]
             .into_iter()
             .flatten()

@@ -223,6 +223,26 @@ pub fn choice(ui: &mut Ui, chosen: bool, text: &str) -> bool {
     response.clicked()
 }
 
+/// Tells screen readers which key does the same as a widget.
+pub fn told_key(ctx: &Context, response: &Response, key: &str) {
+    if !key.is_empty() {
+        ctx.accesskit_node_builder(response.id, |node| node.set_keyboard_shortcut(key));
+    }
+}
+
+/// Tells screen readers more of a widget than its name.
+pub fn told_more(ctx: &Context, response: &Response, text: &str) {
+    ctx.accesskit_node_builder(response.id, |node| node.set_description(text));
+}
+
+/// Tells screen readers what a row of choices is about.
+pub fn told_group(ui: &Ui, name: &str) {
+    ui.ctx().accesskit_node_builder(ui.unique_id(), |node| {
+        node.set_role(egui::accesskit::Role::RadioGroup);
+        node.set_label(name);
+    });
+}
+
 /// A glass of a side's colour, as big as a line of text.
 pub fn glass(ui: &mut Ui, side: Side, size: f32) -> Response {
     let (rect, response) = ui.allocate_exact_size(Vec2::splat(size), Sense::hover());

@@ -86,7 +86,13 @@ fn later(words: &Words, error: &MoveError) -> String {
 #[must_use]
 pub fn squares(words: &Words, squares: &[Square]) -> String {
     let names: Vec<String> = squares.iter().map(ToString::to_string).collect();
-    match names.as_slice() {
+    joined(words, &names)
+}
+
+/// Names in a row of words.
+#[must_use]
+pub fn joined(words: &Words, names: &[String]) -> String {
+    match names {
         [] => String::new(),
         [one] => one.clone(),
         [rest @ .., last] => say!(
