@@ -3,14 +3,17 @@
 mod aside;
 mod atomic;
 mod date;
+pub mod exhibits;
 mod folders;
 mod games;
 mod library;
 mod process;
 #[cfg(test)]
 mod scratch;
+mod log;
 mod scribe;
 mod settings;
+pub mod statistics;
 mod text;
 
 pub use aside::set_aside;
@@ -22,6 +25,7 @@ pub use library::library;
 pub use process::cpu_time;
 #[cfg(test)]
 pub use scratch::Scratch;
+pub use log::RotatingLog;
 pub use scribe::{Begins, Kept, Report, Scribe};
 pub use settings::{
     AnimationSpeed, BoardMaterial, Opened, PieceSet, Preset, Settings, SettingsFile, TableSetting,

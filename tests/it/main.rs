@@ -17,6 +17,7 @@ mod languages;
 mod laws;
 mod layering;
 mod mass;
+mod museum;
 mod opponent;
 mod perft;
 mod record;
