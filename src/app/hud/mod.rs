@@ -153,7 +153,6 @@ struct Shown<'w> {
     taking_back: Res<'w, TakingBack>,
     hints: Res<'w, Hints>,
     watch: Res<'w, Watch>,
-    chosen: Res<'w, Chosen>,
 }
 
 impl Shown<'_> {
