@@ -15,7 +15,7 @@ use crate::say;
 use crate::store::{self, Begins, Folders, Kept, Opened, Scribe, Settings, SettingsFile};
 use bevy::prelude::*;
 use std::io;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Troubles>()
@@ -47,13 +47,14 @@ pub fn read(app: &mut App, library: &Library) {
             let opened = SettingsFile::open(&folders.settings);
             let resumed = store::resume(&folders, |tags| cli::resolve(library, tags));
             if let Some(aside) = &opened.aside {
-                let faults = opened.faults.iter().map(ToString::to_string).collect();
-                troubles.0.push(Trouble::damaged(faults, aside));
+                let faults = opened.faults.iter().map(ToString::to_string);
+                let trouble = Trouble::damaged(faults, folders.settings.parent(), aside);
+                troubles.0.push(trouble);
             }
             if let Some((fault, aside)) = &resumed.fault {
-                troubles
-                    .0
-                    .push(Trouble::damaged(vec![fault.clone()], aside));
+                let fault = std::iter::once(fault.clone());
+                let trouble = Trouble::damaged(fault, Some(&folders.games), aside);
+                troubles.0.push(trouble);
             }
             app.insert_resource(Chosen(settings::begin(&opened)))
                 .insert_resource(FirstStart(opened.first_start))
@@ -84,7 +85,8 @@ fn start(
 pub struct Keeping {
     folders: Folders,
     scribe: Scribe,
-    known: Settings,
+    /// What is written already.
+    known: Option<Settings>,
 }
 
 impl Keeping {
@@ -97,7 +99,8 @@ impl Keeping {
         Ok(Self {
             folders,
             scribe,
-            known: opened.settings.clone(),
+            known: (opened.faults.is_empty() && !opened.first_start)
+                .then(|| opened.settings.clone()),
         })
     }
 
@@ -130,9 +133,22 @@ pub enum Trouble {
 }
 
 impl Trouble {
-    fn damaged(faults: Vec<String>, aside: &io::Result<PathBuf>) -> Self {
+    /// The faults of a file in this folder are told with its name alone: where it lies now is said.
+    fn damaged(
+        faults: impl Iterator<Item = String>,
+        folder: Option<&Path>,
+        aside: &io::Result<PathBuf>,
+    ) -> Self {
+        let before = folder.map(|folder| folder.join("").display().to_string());
+        let named = |fault: String| {
+            let name = before.as_ref().and_then(|it| fault.strip_prefix(it));
+            name.map_or_else(|| fault.clone(), str::to_owned)
+        };
         let aside = aside.as_ref().ok().map(|path| path.display().to_string());
-        Self::Damaged { faults, aside }
+        Self::Damaged {
+            faults: faults.map(named).collect(),
+            aside,
+        }
     }
 
     /// As lines, the first one a sentence.
@@ -177,8 +193,8 @@ impl Troubles {
 }
 
 fn keep_settings(chosen: Res<Chosen>, mut keeping: ResMut<Keeping>) {
-    if chosen.is_changed() && keeping.known != **chosen {
-        keeping.known = (**chosen).clone();
+    if keeping.known.as_ref() != Some(&**chosen) {
+        keeping.known = Some((**chosen).clone());
         keeping.scribe.keep_settings(&chosen);
     }
 }
@@ -230,10 +246,10 @@ fn hear(
             Ok(()) if known => troubles.0.retain(|trouble| !is_it(trouble)),
             Err(reason) if !known => {
                 let trouble = Trouble::NotKept(report.kept, reason.to_string());
-                warn!("{}", trouble.said(&words).join(": "));
+                warn!("{}", trouble.said(&words).join("; "));
                 remarks.write(Remark {
                     at: None,
-                    text: trouble.said(&words).join(" "),
+                    text: trouble.said(&words).join("; "),
                     refusal: true,
                 });
                 troubles.0.push(trouble);

@@ -55,7 +55,7 @@ settings-show-legal = Mögliche Züge zeigen
 settings-show-last = Letzten Zug zeigen
 settings-show-threats = Bedrohte Steine zeigen
 settings-hints = Hinweise
-settings-reasons = Gründe seiner Züge
+settings-reasons = Gründe des Computers
 settings-undo = Züge zurücknehmen
 
 # Was auf den Knöpfen steht

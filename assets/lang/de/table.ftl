@@ -90,7 +90,7 @@ button-close = Schließen
 
 # Fragen, bevor ein Spiel verloren geht.
 ask-new-game = Von vorn beginnen? Dieses Spiel geht verloren.
-ask-leave = Den Tisch verlassen? Dieses Spiel geht verloren.
+ask-leave = Den Tisch verlassen? Diese Partie lässt sich später fortsetzen.
 ask-resign = Dieses Spiel aufgeben?
 answer-play-on = Weiterspielen
 answer-new-game = Neues Spiel

@@ -55,7 +55,7 @@ settings-show-legal = Show where to go
 settings-show-last = Show the last move
 settings-show-threats = Show what is in danger
 settings-hints = Hints
-settings-reasons = Reasons for its moves
+settings-reasons = Computer’s reasons
 settings-undo = Moves can be taken back
 
 # What stands on the buttons

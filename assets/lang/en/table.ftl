@@ -90,7 +90,7 @@ button-close = Close
 
 # Questions before a game is lost.
 ask-new-game = Begin again? This game will be lost.
-ask-leave = Leave the table? This game will be lost.
+ask-leave = Leave the table? You can go on with this game later.
 ask-resign = Give up this game?
 answer-play-on = Play on
 answer-new-game = New game

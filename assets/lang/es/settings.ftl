@@ -55,7 +55,7 @@ settings-show-legal = Mostrar adónde ir
 settings-show-last = Mostrar la última jugada
 settings-show-threats = Mostrar lo que peligra
 settings-hints = Pistas
-settings-reasons = Razones de sus jugadas
+settings-reasons = Razones del ordenador
 settings-undo = Se puede deshacer
 
 # Lo que dicen los botones

@@ -101,7 +101,7 @@ button-close = Cerrar
 
 # Preguntas antes de perder una partida.
 ask-new-game = ¿Empezar de nuevo? Esta partida se perderá.
-ask-leave = ¿Dejar la mesa? Esta partida se perderá.
+ask-leave = ¿Dejar la mesa? Esta partida se puede continuar más tarde.
 ask-resign = ¿Abandonar esta partida?
 answer-play-on = Seguir jugando
 answer-new-game = Nueva partida

@@ -55,7 +55,7 @@ settings-show-legal = Montrer où aller
 settings-show-last = Montrer le dernier coup
 settings-show-threats = Montrer les pions menacés
 settings-hints = Indices
-settings-reasons = Raisons de ses coups
+settings-reasons = Raisons de l’ordinateur
 settings-undo = Reprendre les coups
 
 # Ce que disent les boutons

@@ -101,7 +101,7 @@ button-close = Fermer
 
 # Questions avant de perdre une partie.
 ask-new-game = Recommencer ? Cette partie sera perdue.
-ask-leave = Quitter la table ? Cette partie sera perdue.
+ask-leave = Quitter la table ? Cette partie pourra être reprise plus tard.
 ask-resign = Abandonner cette partie ?
 answer-play-on = Continuer
 answer-new-game = Recommencer

@@ -55,7 +55,7 @@ settings-show-legal = Mostra dove andare
 settings-show-last = Mostra l’ultima mossa
 settings-show-threats = Mostra chi è in pericolo
 settings-hints = Suggerimenti
-settings-reasons = Ragioni delle sue mosse
+settings-reasons = Ragioni del computer
 settings-undo = Si può tornare indietro
 
 # Che cosa dicono i pulsanti

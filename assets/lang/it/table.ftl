@@ -101,7 +101,7 @@ button-close = Chiudi
 
 # Domande prima di perdere una partita.
 ask-new-game = Ricominciare? Questa partita andrà perduta.
-ask-leave = Lasciare il tavolo? Questa partita andrà perduta.
+ask-leave = Lasciare il tavolo? La partita si potrà continuare più tardi.
 ask-resign = Abbandonare questa partita?
 answer-play-on = Continuare
 answer-new-game = Nuova partita

@@ -55,7 +55,7 @@ settings-show-legal = Ostende quo ire liceat
 settings-show-last = Ostende motum ultimum
 settings-show-threats = Ostende periclitantes
 settings-hints = Monita
-settings-reasons = Causae motuum eius
+settings-reasons = Causae machinae
 settings-undo = Motus revocare licet
 
 # Quae premuntur

@@ -90,7 +90,7 @@ button-close = Claude
 
 # Quae rogantur priusquam ludus pereat.
 ask-new-game = De integro incipere? Hic ludus peribit.
-ask-leave = A mensa discedere? Hic ludus peribit.
+ask-leave = A mensa discedere? Ludum postea continuare licet.
 ask-resign = Hunc ludum concedere?
 answer-play-on = Perge
 answer-new-game = Ludus novus

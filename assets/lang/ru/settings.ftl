@@ -55,7 +55,7 @@ settings-show-legal = Показывать ходы
 settings-show-last = Показывать последний ход
 settings-show-threats = Показывать угрозы
 settings-hints = Подсказки
-settings-reasons = Объяснения его ходов
+settings-reasons = Объяснения компьютера
 settings-undo = Ходы можно вернуть
 
 # Что написано на кнопках

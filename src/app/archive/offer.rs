@@ -8,7 +8,7 @@ use crate::lang::Words;
 use crate::record::Record;
 use crate::say;
 use bevy::prelude::*;
-use bevy_egui::egui::{Button, RichText, Stroke, Ui, vec2};
+use bevy_egui::egui::{Button, Stroke, Ui, vec2};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 /// A game that can be gone on with.
@@ -26,33 +26,44 @@ impl Offer {
     }
 }
 
-/// A game that is left can be gone on with, unless it is over; one that is only looked through takes no other's place.
 pub(super) fn remember(game: Option<Res<Game>>, mut offer: ResMut<Offer>) {
-    let Some(game) = game.filter(|game| !game.is_looked_through()) else {
-        return;
-    };
-    if game.outcome().is_some() {
-        offer.0 = None;
-    } else if game.plies().len() > 0 {
-        offer.0 = Some(TakeUp {
-            setup: game.setup().clone(),
-            start: game.first_position().clone(),
-            moves: game.plies().map(|ply| ply.mv).collect(),
-        });
+    if let Some(game) = game {
+        offer.remember(&game);
+    }
+}
+
+impl Offer {
+    /// A game that is left can be gone on with, unless it is over; one that is only looked through takes no other's place.
+    pub(super) fn remember(&mut self, game: &Game) {
+        if game.is_looked_through() {
+            return;
+        }
+        if game.outcome().is_some() {
+            self.0 = None;
+        } else if game.plies().len() > 0 {
+            self.0 = Some(TakeUp {
+                setup: game.setup().clone(),
+                start: game.first_position().clone(),
+                moves: game.plies().map(|ply| ply.mv).collect(),
+            });
+        }
     }
 }
 
 /// The button that goes on with the game that is offered; tells whether it was pressed.
-pub fn go_on(ui: &mut Ui, words: &Words, offer: &TakeUp, width: f32) -> bool {
+pub fn go_on(ui: &mut Ui, words: &Words, offer: &TakeUp) -> bool {
+    const PADDING: f32 = 40.0;
     let palette = theme::palette(ui);
     let turns = say!(words, "turns", count = turns(offer));
     let name = offer.setup.variant.name.as_str();
     let text = say!(words, "archive-go-on", game = name, turns = turns);
-    let button = Button::new(RichText::new(text).color(palette.candle))
+    let (font, width) = (theme::strong_font(19.0), ui.available_width());
+    let galley = theme::rows(ui, &text, font, palette.lamp, width - PADDING, 1);
+    let size = vec2(galley.size().x + PADDING, theme::TARGET);
+    let button = Button::new(galley)
         .fill(palette.umber)
         .stroke(Stroke::new(1.5, palette.lamp))
-        .truncate()
-        .min_size(vec2(width, theme::TARGET));
+        .min_size(size);
     ui.add(button).clicked()
 }
 

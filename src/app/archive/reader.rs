@@ -157,6 +157,8 @@ fn moves(ui: &mut Ui, game: &Game, height: f32) -> Option<GameRequest> {
                 .min_col_width(34.0)
                 .spacing(vec2(6.0, 2.0))
                 .show(ui, |ui| {
+                    ui.spacing_mut().interact_size.y = 30.0;
+                    ui.spacing_mut().button_padding = vec2(6.0, 2.0);
                     ui.label("");
                     for side in [first, first.other()] {
                         theme::glass(ui, side, 16.0);

@@ -1,6 +1,6 @@
 //! What is done with games from their page.
 
-use super::{SavedGames, Written, looked_through};
+use super::{Offer, SavedGames, Written, looked_through};
 use crate::app::flow::GameRequest;
 use crate::app::game::{Game, LookThrough};
 use crate::app::keeping::Keeping;
@@ -53,6 +53,7 @@ pub(super) struct Hands<'w, 's> {
     keeping: Option<Res<'w, Keeping>>,
     waker: Option<Res<'w, Waker>>,
     page: ResMut<'w, Page>,
+    offer: ResMut<'w, Offer>,
     games: ResMut<'w, SavedGames>,
     requests: MessageWriter<'w, GameRequest>,
     opened: MessageWriter<'w, LookThrough>,
@@ -121,6 +122,9 @@ impl Hands<'_, '_> {
         let seed = SystemTime::now()
             .duration_since(UNIX_EPOCH)
             .map_or(0, |since| since.as_nanos() as u64);
+        if let Some(game) = &self.game {
+            self.offer.remember(game);
+        }
         self.opened
             .write_batch(looked_through(&record, library, seed));
         *self.page = Page::None;

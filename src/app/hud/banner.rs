@@ -84,12 +84,15 @@ fn lines(ui: &mut Ui, slim: bool, shown: &Shown) {
 
 /// What is asked; of whoever watches nothing, and a halted game says so.
 fn asked(shown: &Shown) -> String {
-    let game = &shown.game;
+    let (game, words) = (&shown.game, &shown.words);
+    if game.is_looked_through() && game.outcome().is_none() {
+        return say!(words, "archive-looking");
+    }
     if shown.watch.holds(game) && *shown.phase.get() == Phase::Thinking {
         let side = wording::key(game.position().side());
-        return say!(shown.words, "watch-paused", side = side);
+        return say!(words, "watch-paused", side = side);
     }
-    wording::prompt(&shown.words, game, shown.selection.piece.is_some())
+    wording::prompt(words, game, shown.selection.piece.is_some())
 }
 
 /// The latest remark, else the limit that draws near.

@@ -176,3 +176,20 @@ pub(super) fn show(ui: &mut Ui, shown: &Shown, keys: bool, wishes: &mut Vec<Deed
         });
     }
 }
+
+/// To other games and to the menu, for whoever looks through one.
+pub(super) fn ways_out(ui: &mut Ui, shown: &Shown, wishes: &mut Vec<Deed>) {
+    let ways = [
+        (say!(shown.words, "archive-open"), Deed::Open(Page::Archive)),
+        (say!(shown.words, "button-menu"), Deed::Ask(Dialog::Menu)),
+    ];
+    let size = Vec2::new((ui.available_width() - GAP) / 2.0, theme::TARGET);
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = GAP;
+        for (text, deed) in ways {
+            if ui.add(Button::new(text).min_size(size)).clicked() {
+                wishes.push(deed);
+            }
+        }
+    });
+}

@@ -135,7 +135,7 @@ impl Hands<'_> {
     }
 
     fn loses_a_game(&self, dialog: Dialog) -> bool {
-        let playing = self.game.outcome().is_none();
+        let playing = self.game.outcome().is_none() && !self.game.is_looked_through();
         let begun = self.game.plies().len() > 0;
         playing && (begun || dialog == Dialog::Resign)
     }

@@ -31,6 +31,8 @@ pub(super) fn list(ui: &mut Ui, shown: &Shown, height: f32, wishes: &mut Vec<Dee
                 .min_col_width(34.0)
                 .spacing(egui::vec2(12.0, 2.0))
                 .show(ui, |ui| {
+                    ui.spacing_mut().interact_size.y = 24.0;
+                    ui.spacing_mut().button_padding = egui::vec2(4.0, 1.0);
                     ui.label("");
                     for side in order {
                         theme::glass(ui, side, 16.0);

@@ -53,9 +53,10 @@ fn contents(ui: &mut Ui, plan: &Plan, height: f32, shown: &Shown, wishes: &mut V
         theme::rule(ui, palette.bronze);
     }
     if game.is_looked_through() {
-        let room = height - (ui.cursor().top() - top);
-        let wish = archive::show_reader(ui, &shown.words, game, room);
+        let room = height - (ui.cursor().top() - top) - theme::TARGET - 9.0;
+        let wish = archive::show_reader(ui, words, game, room);
         wishes.extend(wish.map(Deed::Request));
+        buttons::ways_out(ui, shown, wishes);
         return;
     }
     if shown.panels.result && game.outcome().is_some() {

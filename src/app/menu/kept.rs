@@ -24,12 +24,11 @@ impl Kept<'_> {
     pub fn show(&mut self, ui: &mut Ui, words: &Words) {
         let rose = theme::palette(ui).rose;
         for trouble in &self.troubles.0 {
-            let text = trouble.said(words).join(" ");
+            let text = trouble.said(words).join(" \u{b7} ");
             theme::fitted(ui, &text, 16.0, rose, 2);
         }
-        let width = ui.available_width();
         if let Some(offer) = &self.offer.0
-            && archive::go_on(ui, words, offer, width)
+            && archive::go_on(ui, words, offer)
         {
             self.games.write(offer.clone());
         }
