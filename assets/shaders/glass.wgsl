@@ -186,7 +186,7 @@ fn glass(in: Seen) -> vec3<f32> {
     let clear = exp(-(body.absorb.rgb * tint + body.milk.w) * way);
     let wrap = 0.5 + 0.5 * dot(n, l);
     // Where the glass is thin, light goes through it; where it is thick, it stays and warms it.
-    let scattered = room.ambient.rgb + room.fill_colour.rgb * 0.35 * max(wn.x, 0.0) + lamp * (0.03 + 0.60 * wrap * wrap * wrap + 0.42 * gathered);
+    let scattered = room.ambient.rgb + room.fill_colour.rgb * 0.35 * max(wn.x, 0.0) + lamp * (0.03 + 0.62 * wrap * wrap * wrap + 0.50 * gathered);
     let milk = body.milk.rgb * scattered * (1.0 - exp(-body.milk.w * way)) * (1.0 + 0.05 * variety(in.tag, 2u));
     var light = inside * behind * clear + milk;
     light = mix(light, (body.milk.rgb * 0.35 + body.ground.rgb * 0.65) * scattered, thread);
@@ -201,7 +201,8 @@ fn glass(in: Seen) -> vec3<f32> {
     let low = 1.0 - 0.6 * tall;
     let crescent = opposite * opposite * opposite * smoothstep(0.25, 0.5, n.y) * (1.0 - smoothstep(0.55, 0.85, n.y));
     let line = sqrt(opposite) * opposite * smoothstep(0.06, 0.16, n.y) * (1.0 - smoothstep(0.2, 0.36, n.y));
-    light += lamp * (crescent * 0.55 + line * 0.5) * exp(-(body.absorb.rgb * 0.12)) * (0.25 + body.milk.rgb) * low;
+    light *= 1.0 - 0.30 * low * smoothstep(0.30, 0.12, n.y);
+    light += lamp * (crescent * 0.55 + line * 0.7) * exp(-(body.absorb.rgb * 0.14)) * (0.25 + body.milk.rgb) * low;
     // The turned foot and neck of a tall body shade one another; a low one darkens towards the board.
     light *= mix(0.70 + 0.30 * smoothstep(0.0, 0.10, in.p.y), 0.75 + 0.25 * smoothstep(0.02, 0.3, in.p.y), tall);
 

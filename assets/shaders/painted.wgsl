@@ -17,7 +17,11 @@ struct Paint {
 @fragment
 fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     let p = in.world_position.xyz;
-    let n = normalize(in.world_normal);
+    var n = normalize(in.world_normal);
+#ifdef METAL
+    // Hammered.
+    n = normalize(n + 0.05 * vec3(sin(p.x * 41.0 + 2.0 * sin(p.z * 23.0)), 0.0, sin(p.z * 37.0 + 2.0 * sin(p.x * 19.0))));
+#endif
     let albedo = paint.colour.rgb * textureSample(grain, grain_sampler, in.uv).rgb * in.color.rgb;
     let l = normalize(room.lamp.xyz - p);
     let v = normalize(view.world_position - p);
@@ -33,7 +37,7 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     let stain = 0.5 + 0.25 * sin(p.x * 7.0 + 2.0 * sin(p.z * 5.0)) + 0.25 * sin(p.z * 11.0 + 2.0 * sin(p.x * 3.0 + p.y * 9.0));
     let worn = mix(mix(0.42, 1.0, paint.gloss.x * 4.0), 1.0, stain);
     let metal = mix(albedo * worn, albedo.ggr * vec3(0.62, 0.9, 0.9), 0.30 * (1.0 - stain) * step(paint.gloss.x, 0.2));
-    light = metal * (diffuse * 0.22 + 2.2 * min(room_seen(room, reflect(-v, n), l, 0.0), vec3(0.45))) + lamp * metal * sheen * 3.0;
+    light = metal * (diffuse * 0.55 + 2.0 * min(room_seen(room, reflect(-v, n), l, 0.0), vec3(0.3))) + lamp * metal * sheen * 5.0;
 #endif
     // The curve that finishes the picture deepens colours; wood is kept from turning orange.
     let grey = dot(light, vec3(0.3, 0.59, 0.11));

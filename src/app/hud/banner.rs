@@ -6,7 +6,7 @@ use crate::app::{theme, wording};
 use crate::rules::Move;
 use crate::say;
 use bevy_egui::egui::{
-    self, Align, Color32, Layout, Margin, Sense, Ui, Vec2, WidgetInfo, WidgetType,
+    self, Align, Color32, Layout, Margin, Sense, Ui, UiBuilder, Vec2, WidgetInfo, WidgetType,
 };
 use std::sync::Arc;
 
@@ -17,7 +17,12 @@ pub(super) fn show(ui: &mut Ui, height: f32, shown: &Shown, wishes: &mut Vec<Dee
     } else {
         Margin::symmetric(20, 8)
     };
-    egui::Panel::top("banner")
+    let panel = if shown.chosen.face_to_face {
+        egui::Panel::bottom("banner at the foot")
+    } else {
+        egui::Panel::top("banner")
+    };
+    panel
         .exact_size(height)
         .resizable(false)
         .show_separator_line(false)
@@ -36,6 +41,41 @@ pub(super) fn show(ui: &mut Ui, height: f32, shown: &Shown, wishes: &mut Vec<Dee
                     lines(ui, slim, shown);
                 });
             });
+        });
+}
+
+/// What is asked, for the one who sits across: at the upper edge and upside down.
+pub(super) fn show_across(ui: &mut Ui, height: f32, shown: &Shown) {
+    egui::Panel::top("banner across")
+        .exact_size(height)
+        .resizable(false)
+        .show_separator_line(false)
+        .frame(theme::wax(ui))
+        .show(ui, |ui| {
+            let (rect, _) = ui.allocate_exact_size(ui.available_size(), Sense::hover());
+            let side = shown.game.position().side();
+            let named = shown.game.outcome().map_or(Some(side), |over| over.winner);
+            let size = 26.0;
+            let mut pen = rect.right_center();
+            if let Some(side) = named {
+                let place = egui::Rect::from_center_size(
+                    pen - Vec2::new(size / 2.0, 0.0),
+                    Vec2::splat(size),
+                );
+                theme::glass(
+                    &mut ui.new_child(UiBuilder::new().max_rect(place)),
+                    side,
+                    size,
+                );
+                pen.x -= size + 10.0;
+            }
+            let asked = wording::prompt(&shown.words, &shown.game, false);
+            let candle = theme::palette(ui).candle;
+            let room = pen.x - rect.left();
+            let galley = theme::rows(ui, &asked, theme::strong_font(20.0), candle, room, 1);
+            let at = pen + Vec2::new(0.0, galley.size().y / 2.0);
+            let text = egui::epaint::TextShape::new(at, galley, candle);
+            ui.painter().add(text.with_angle(std::f32::consts::PI));
         });
 }
 

@@ -191,6 +191,9 @@ fn draw(
         sheet::show(&mut ui, &plan, &shown, &mut wishes);
     }
     banner::show(&mut ui, plan.banner, &shown, &mut wishes);
+    if shown.chosen.face_to_face {
+        banner::show_across(&mut ui, plan.banner.min(60.0), &shown);
+    }
     let free = ui.available_rect_before_wrap();
     let scale = ctx.zoom_factor();
     insets.set_if_neq(ViewInsets {

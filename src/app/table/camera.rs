@@ -6,6 +6,7 @@ use crate::app::components::InMotion;
 use crate::app::flow::{Flow, Screen, ViewRequest};
 use crate::app::layout::Layout;
 use crate::app::quality::{Motion, Quality};
+use crate::app::setup::Chosen;
 use crate::app::view::{Facing, ViewInsets};
 use crate::rules::Side;
 use bevy::{
@@ -87,13 +88,11 @@ pub struct Rig {
 
 /// Straight down, but for a trace that keeps up and down apart.
 const STRAIGHT_DOWN: f32 = FRAC_PI_2 - 0.001;
-/// Field of view of the flat view.
-const FLAT_FOV: f32 = 0.10;
 /// How quickly the camera follows, per second.
 const FOLLOW: f32 = 7.0;
 
 impl View {
-    fn opening(camera: &TableCamera, facing: Side, flat: f32) -> Self {
+    pub(super) fn opening(camera: &TableCamera, facing: Side, flat: f32) -> Self {
         Self {
             yaw: if facing == Side::White { 0.0 } else { PI },
             pitch: if flat > 0.5 {
@@ -141,7 +140,7 @@ impl View {
             && self.target.distance(goal.target) < 1e-3
     }
 
-    fn rotation(self) -> Quat {
+    pub(super) fn rotation(self) -> Quat {
         Quat::from_rotation_y(self.yaw) * Quat::from_rotation_x(-self.pitch)
     }
 }
@@ -206,7 +205,7 @@ const ZOOM: f32 = 0.88;
 
 fn heed_requests(
     mut requests: MessageReader<ViewRequest>,
-    facing: Res<Facing>,
+    (facing, chosen): (Res<Facing>, Res<Chosen>),
     mut rigs: Query<(&mut Rig, &TableCamera)>,
 ) {
     for request in requests.read() {
@@ -218,6 +217,7 @@ fn heed_requests(
                 ..goal
             };
             rig.goal = match request {
+                ViewRequest::ToggleTop if chosen.face_to_face => opening(1.0),
                 ViewRequest::ToggleTop => opening(1.0 - goal.flat),
                 ViewRequest::Reset => opening(goal.flat),
                 ViewRequest::TurnLeft => goal.turned(-TURN),
@@ -229,14 +229,24 @@ fn heed_requests(
     }
 }
 
-fn face(facing: Res<Facing>, mut rigs: Query<(&mut Rig, &TableCamera)>) {
-    if !facing.is_changed() {
+/// Where one sits, and whether two sit face to face over a flat screen: they see the table straight from above.
+fn face(
+    (facing, chosen): (Res<Facing>, Res<Chosen>),
+    mut seated: Local<(Option<Side>, bool)>,
+    mut rigs: Query<(&mut Rig, &TableCamera)>,
+) {
+    let (side, across) = std::mem::replace(&mut *seated, (Some(facing.0), chosen.face_to_face));
+    let met = across != chosen.face_to_face;
+    if !met && side == Some(facing.0) && !rigs.iter_mut().any(|(rig, _)| rig.is_added()) {
         return;
     }
     for (mut rig, camera) in &mut rigs {
-        let flat = rig.goal.flat;
-        let opening = View::opening(camera, facing.0, flat);
-        rig.goal = opening;
+        let flat = match (met || rig.is_added(), chosen.face_to_face) {
+            (_, true) => 1.0,
+            (true, false) => 0.0,
+            (false, false) => rig.goal.flat,
+        };
+        rig.goal = View::opening(camera, facing.0, flat);
     }
 }
 
@@ -280,7 +290,7 @@ fn aim(
     )>,
 ) {
     for (mut rig, limits, camera, mut projection, mut transform) in &mut rigs {
-        let mut framing = Framing {
+        let framing = Framing {
             view: rig.now,
             size: camera
                 .logical_viewport_size()
@@ -292,15 +302,8 @@ fn aim(
             continue;
         }
         rig.settled = Some(framing);
-        framing.view.pitch += framing.lean(limits) * (1.0 - rig.now.flat);
-        let view = framing.view;
-        let fov = limits.fov.to_radians().ln() * (1.0 - view.flat) + FLAT_FOV.ln() * view.flat;
-        let lens = framing.lens(fov.exp());
-        let distance = framing.distance(lens.fov) * view.distance;
-        let target = Vec3::new(view.target.x, 0.0, view.target.y);
-        let rotation = view.rotation();
-        *transform = Transform::from_translation(target + rotation * Vec3::Z * distance)
-            .with_rotation(rotation);
+        let (place, lens) = framing.place(limits);
+        *transform = place;
         // A projection is boxed: writing a new one tells Bevy that it changed.
         *projection = Projection::custom(lens);
         projection.update(framing.size.x, framing.size.y);

@@ -47,9 +47,9 @@ const WAX: u32 = 0x1E1610;
 pub fn make(set: PieceSet, side: Side) -> Make {
     match (set, side) {
         (PieceSet::Glass, Side::White) => Make {
-            milk: Vec4::new(0.97, 0.94, 0.88, 2.1),
-            absorb: Vec4::new(0.15, 0.40, 1.0, 1.7),
-            ground: 0xEDE3CD,
+            milk: Vec4::new(0.93, 0.93, 0.92, 1.5),
+            absorb: Vec4::new(0.25, 0.55, 1.05, 1.9),
+            ground: 0xEDE6D8,
             gleam: Vec3::new(0.30, 0.26, 0.20),
             traits: Vec4::new(0.5, 0.10, 1.0, 0.0),
             ..clear(WAX)
@@ -104,9 +104,9 @@ pub fn make(set: PieceSet, side: Side) -> Make {
             form: Form::Octagon,
             milk: linear(0x17181C).xyz().extend(0.0),
             absorb: linear(0xF2ECDD).xyz().extend(0.0),
-            ground: 0x555860,
+            ground: 0x9B9EA8,
             traits: Vec4::new(0.0, 0.0, 0.9, 1.0),
-            ..turned(0xF2ECDD)
+            ..turned(0x0C0D10)
         },
     }
 }

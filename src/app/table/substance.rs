@@ -93,7 +93,7 @@ impl Substance {
     /// The surface, if it is one; glass and drawings are none.
     pub fn surface(self) -> Option<Surface> {
         Some(match self {
-            Self::Top(Grain::Linen) => grained(0x8F8B82, 0.9, Grain::Linen),
+            Self::Top(Grain::Linen) => grained(0x74726C, 0.9, Grain::Linen),
             Self::Top(grain) => grained(0x432B1C, 0.5, grain),
             Self::Board(part, material) => board_surface(part, material),
             Self::TrayRim => grained(0x5E3B23, 0.42, Grain::Walnut),

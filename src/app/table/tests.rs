@@ -4,6 +4,7 @@ use super::camera::TableCamera;
 use super::furniture::Lamp;
 use super::grain::Grain;
 use super::paint::{Painted, RoomLight};
+use super::scene::Awaited;
 use super::substance::{Part, Substance};
 use crate::app::components::{Calculus, Square};
 use crate::app::flow::{self, Screen};
@@ -184,10 +185,13 @@ fn another_board_is_built_at_once_with_or_without_letters() {
 fn another_setting_is_another_room_round_the_same_camera() {
     let mut app = table(Dimensions { files: 8, ranks: 8 });
     let cover = |app: &mut App| {
-        for _ in 0..400 {
+        let start = std::time::Instant::now();
+        frames(app, 2);
+        while !app.world().resource::<Awaited>().is_over() && start.elapsed().as_secs() < 60 {
             app.update();
-            std::thread::sleep(std::time::Duration::from_millis(2));
+            std::thread::sleep(std::time::Duration::from_millis(5));
         }
+        frames(app, 3);
         let linen = made_of(app, Substance::Top(Grain::Linen));
         let walnut = made_of(app, Substance::Top(Grain::Walnut));
         (linen, walnut, count::<TableCamera>(app), count::<Lamp>(app))

@@ -14,7 +14,7 @@ use std::sync::Arc;
 pub fn wax(ctx: &Context) -> Frame {
     let palette = palette(ctx);
     Frame::new()
-        .fill(palette.dark_wax.gamma_multiply(0.94))
+        .fill(palette.dark_wax.gamma_multiply(0.975))
         .inner_margin(Margin::same(16))
 }
 
