@@ -4,6 +4,7 @@
 mod archers;
 mod ending;
 mod refusal;
+pub mod ruleset;
 
 use super::game::{Awaited, Game};
 use crate::lang::Words;

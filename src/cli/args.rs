@@ -2,6 +2,7 @@
 
 use super::choices::{Choices, FirstSide};
 use super::engine_args::{BenchArgs, MatchArgs, TuneArgs};
+use super::interface::InterfaceArgs;
 use super::look::LookArgs;
 use crate::ai::Level;
 use clap::{Args, Parser, Subcommand, ValueEnum};
@@ -161,6 +162,9 @@ pub struct PictureArgs {
     /// How the table is set.
     #[command(flatten)]
     pub look: LookArgs,
+    /// How the interface looks.
+    #[command(flatten)]
+    pub interface: InterfaceArgs,
     /// The table alone, without panels
     #[arg(long)]
     pub no_hud: bool,

@@ -9,6 +9,7 @@ mod check;
 mod choices;
 mod engine_args;
 mod error;
+mod interface;
 mod look;
 mod matches;
 mod perft;
@@ -28,6 +29,7 @@ pub use args::{
 pub use choices::{Choices, FirstSide, Played, Setup};
 pub use engine_args::{BenchArgs, BenchPart, MatchArgs, TuneArgs};
 pub use error::CliError;
+pub use interface::{InterfaceArgs, PicturePage};
 pub use recorded::resolve;
 
 use crate::store;

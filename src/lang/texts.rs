@@ -20,8 +20,8 @@ macro_rules! texts {
 
 // A new topic is a line here and a file in each of the seven folders.
 texts![
-    "archers", "archive", "exhibit", "hints", "kiosk", "lesson", "menu", "reading", "refusals",
-    "results", "rules", "settings", "spoken", "table", "watch",
+    "about", "archers", "archive", "exhibit", "hints", "kiosk", "lesson", "menu", "reading",
+    "refusals", "results", "rules", "rulesets", "settings", "spoken", "table", "watch",
 ];
 
 /// A language's message files, in the order of [`TOPICS`].

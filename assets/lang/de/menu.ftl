@@ -37,3 +37,9 @@ level-optio = Der Stellvertreter des Centurio: denkt ein paar Züge voraus und i
 level-centurio = Der Hauptmann: solide, geduldig, von einer Drohung selten überrascht.
 level-tribunus = Der Stabsoffizier: plant voraus und bestraft die meisten Fehler.
 level-legatus = Der General: denkt einen Augenblick nach und irrt sich selten.
+
+# The first page.
+menu-start = Hier beginnen
+menu-all-games = Alle Spiele
+menu-about = Über das Spiel
+menu-back = Zurück

@@ -37,3 +37,9 @@ level-optio = The centurion’s deputy: looks a few moves ahead, and errs.
 level-centurio = The captain: sound, patient, and seldom caught by one threat.
 level-tribunus = The staff officer: plans ahead and punishes most mistakes.
 level-legatus = The general: thinks for a moment and errs rarely.
+
+# The first page.
+menu-start = Start here
+menu-all-games = All games
+menu-about = About
+menu-back = Back

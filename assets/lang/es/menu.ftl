@@ -37,3 +37,9 @@ level-optio = El segundo del centurión: ve unas jugadas más allá, y se equivo
 level-centurio = El capitán: sólido, paciente, rara vez lo sorprende una sola amenaza.
 level-tribunus = El oficial de estado mayor: planea y castiga casi todos los errores.
 level-legatus = El general: piensa un momento y se equivoca poco.
+
+# The first page.
+menu-start = Empezar aquí
+menu-all-games = Todos los juegos
+menu-about = Acerca de
+menu-back = Volver

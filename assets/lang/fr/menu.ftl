@@ -37,3 +37,9 @@ level-optio = L’adjoint du centurion : voit quelques coups d’avance, et se t
 level-centurio = Le capitaine : solide, patient, rarement surpris par une menace seule.
 level-tribunus = L’officier d’état-major : prévoit et punit la plupart des fautes.
 level-legatus = Le général : réfléchit un instant et se trompe rarement.
+
+# The first page.
+menu-start = Commencer ici
+menu-all-games = Tous les jeux
+menu-about = À propos
+menu-back = Retour

@@ -37,3 +37,9 @@ level-optio = Il vice del centurione: vede qualche mossa avanti, e sbaglia.
 level-centurio = Il capitano: solido, paziente, di rado sorpreso da una sola minaccia.
 level-tribunus = L’ufficiale di stato maggiore: pianifica e punisce quasi ogni errore.
 level-legatus = Il generale: pensa un momento e sbaglia di rado.
+
+# The first page.
+menu-start = Si comincia qui
+menu-all-games = Tutti i giochi
+menu-about = Informazioni
+menu-back = Indietro

@@ -37,3 +37,9 @@ level-optio = Optio: paucos motus prospicit, et errat.
 level-centurio = Centurio: firmus, patiens, uno insidiarum genere raro deceptus.
 level-tribunus = Tribunus: consilia capit et plerosque errores punit.
 level-legatus = Legatus: paulum cogitat, raro errat.
+
+# The first page.
+menu-start = Hinc incipe
+menu-all-games = Omnes lusus
+menu-about = De ludo
+menu-back = Redi

@@ -66,14 +66,18 @@ fn rebuild(mut commands: Commands, game: Res<Game>, pieces: Query<Entity, With<C
     for entity in &pieces {
         commands.entity(entity).despawn();
     }
-    let position = game.position();
+    set_out(&mut commands, game.position(), Screen::Game);
+}
+
+/// Sets out all pieces of a position, for as long as a screen shows.
+pub(super) fn set_out(commands: &mut Commands, position: &Position, screen: Screen) {
     let layout = Layout {
         board: position.board(),
     };
     for (calculus, rest) in muster(position) {
         let mut piece = commands.spawn((
             Name::new(name(calculus)),
-            DespawnOnExit(Screen::Game),
+            DespawnOnExit(screen),
             Calculus(calculus),
             resting_pose(&layout, calculus, rest),
         ));

@@ -62,7 +62,7 @@ pub(super) fn line(ui: &mut Ui, shown: &Shown) {
     let (game, palette) = (&shown.game, theme::palette(ui));
     let turns = wording::turns(game.plies());
     if turns.is_empty() {
-        let name = &game.setup().variant.name;
+        let name = wording::ruleset::name(&shown.words, &game.setup().variant);
         let terms = wording::terms(&shown.words, game.position().terms());
         theme::fitted(ui, &format!("{name}: {terms}"), 17.0, palette.tallow, 1);
         return;

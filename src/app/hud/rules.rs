@@ -40,11 +40,10 @@ pub(super) fn show(ui: &mut Ui, plan: &Plan, shown: &Shown, wishes: &mut Vec<Dee
 /// The rules in words, on papyrus.
 pub fn text(ui: &mut Ui, words: &Words, variant: &Variant) {
     let palette = theme::palette(ui);
-    ui.label(theme::strong(&variant.name, 28.0).color(palette.ink));
-    for line in &variant.description {
-        ui.label(RichText::new(line).color(palette.ink));
-    }
-    ui.label(theme::italic(&variant.source, 17.0).color(palette.pale_ink));
+    ui.label(theme::strong(wording::ruleset::name(words, variant), 28.0).color(palette.ink));
+    let feel = wording::ruleset::feel(words, variant);
+    ui.label(RichText::new(feel).color(palette.ink));
+    ui.label(theme::italic(wording::ruleset::source(words, variant), 17.0).color(palette.pale_ink));
     ui.add_space(4.0);
     theme::rule(ui, palette.pale_ink.gamma_multiply(0.5));
     ui.add_space(4.0);

@@ -38,7 +38,8 @@ fn contents(ui: &mut Ui, plan: &Plan, height: f32, shown: &Shown, wishes: &mut V
     let (game, words, palette) = (&*shown.game, &shown.words, theme::palette(ui));
     let full = matches!(plan.sheet, Sheet::Full(_));
     if full {
-        theme::fitted_strong(ui, &game.setup().variant.name, 22.0, palette.candle, 2);
+        let name = wording::ruleset::name(words, &game.setup().variant);
+        theme::fitted_strong(ui, &name, 22.0, palette.candle, 2);
         let terms = wording::terms(words, game.position().terms());
         ui.label(RichText::new(terms).small().color(palette.tallow));
         theme::rule(ui, palette.bronze);

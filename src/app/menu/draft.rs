@@ -3,7 +3,7 @@
 use crate::ai::Level;
 use crate::app::game::{GameSetup, Seat};
 use crate::data::{BoardChoice, Library, Variant};
-use crate::rules::{Dimensions, First, Side};
+use crate::rules::{Dimensions, First, Side, Terms};
 use bevy::prelude::*;
 use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -40,8 +40,8 @@ pub struct Draft {
     pub seed: Option<u64>,
 }
 
-/// The reconstruction a newcomer is shown first: the plainest rules.
-pub(super) const START_HERE: &str = "bautista";
+/// The reconstruction a newcomer is shown first: plain rules, an end that is easily seen, and by far the shortest games.
+pub(super) const START_HERE: &str = "bautista-dux";
 
 impl Default for Draft {
     fn default() -> Self {
@@ -114,15 +114,22 @@ impl Draft {
         variant.ruleset.first() == First::Lot
     }
 
+    /// The terms as chosen; `None`, with a line in the log, when they make no sense.
+    #[must_use]
+    pub fn terms(&self, library: &Library) -> Option<Arc<Terms>> {
+        let variant = self.variant(library)?;
+        let board = self.board(variant)?;
+        variant
+            .terms(Some(board.board), self.men(board))
+            .inspect_err(|error| error!("{}: {error}", variant.id))
+            .ok()
+    }
+
     /// The game as chosen; `None`, with a line in the log, when its terms make no sense.
     #[must_use]
     pub fn setup(&self, library: &Library) -> Option<GameSetup> {
         let variant = self.variant(library)?;
-        let board = self.board(variant)?;
-        let terms = variant
-            .terms(Some(board.board), self.men(board))
-            .inspect_err(|error| error!("{}: {error}", variant.id))
-            .ok()?;
+        let terms = self.terms(library)?;
         let engine = Seat::Engine(self.level);
         let seats = match self.played {
             Played::One(Side::White) => [Seat::Human, engine],

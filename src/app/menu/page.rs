@@ -1,18 +1,20 @@
 //! The page of the chosen reconstruction: its source, and what is left to the players.
 
+use super::Seen;
 use super::draft::{Draft, Played};
 use crate::ai::Level;
 use crate::app::{theme, wording};
-use crate::data::{Library, Variant};
+use crate::data::Variant;
 use crate::lang::Words;
 use crate::rules::Side;
 use crate::say;
 use bevy_egui::egui::{Align2, RichText, ScrollArea, Ui, vec2};
 
 /// Shows the page; tells whether Play was pressed.
-pub(super) fn show(ui: &mut Ui, words: &Words, library: &Library, draft: &mut Draft) -> bool {
+pub(super) fn show(ui: &mut Ui, seen: &Seen, draft: &mut Draft) -> bool {
+    let words = seen.words;
     let palette = theme::palette(ui);
-    let Some(variant) = draft.variant(library) else {
+    let Some(variant) = draft.variant(seen.library) else {
         let none = say!(words, "menu-no-ruleset");
         ui.label(theme::strong(none, 24.0).color(palette.ink));
         return false;
@@ -24,7 +26,7 @@ pub(super) fn show(ui: &mut Ui, words: &Words, library: &Library, draft: &mut Dr
         .auto_shrink([false, false])
         .max_height(height)
         .show(ui, |ui| {
-            about(ui, variant, height);
+            about(ui, words, variant, height);
             ui.add_space(8.0);
             theme::rule(ui, palette.pale_ink.gamma_multiply(0.5));
             ui.add_space(8.0);
@@ -39,7 +41,7 @@ pub(super) fn show(ui: &mut Ui, words: &Words, library: &Library, draft: &mut Dr
 pub(super) fn opened(ui: &mut Ui, words: &Words, variant: &Variant, draft: &mut Draft) {
     let palette = theme::palette(ui);
     theme::on_papyrus(ui);
-    ui.label(theme::italic(&variant.source, 17.0).color(palette.pale_ink));
+    ui.label(theme::italic(wording::ruleset::source(words, variant), 17.0).color(palette.pale_ink));
     ui.add_space(4.0);
     choices(ui, words, variant, draft);
 }
@@ -63,13 +65,13 @@ fn choices(ui: &mut Ui, words: &Words, variant: &Variant, draft: &mut Draft) {
 /// Higher than this, in points, the page repeats what the card says.
 const ROOMY: f32 = 560.0;
 
-fn about(ui: &mut Ui, variant: &Variant, height: f32) {
+fn about(ui: &mut Ui, words: &Words, variant: &Variant, height: f32) {
     let palette = theme::palette(ui);
-    ui.label(theme::strong(&variant.name, 30.0).color(palette.ink));
+    ui.label(theme::strong(wording::ruleset::name(words, variant), 30.0).color(palette.ink));
     if height > ROOMY {
-        ui.label(RichText::new(variant.description.join(" ")).color(palette.ink));
+        ui.label(RichText::new(wording::ruleset::feel(words, variant)).color(palette.ink));
     }
-    ui.label(theme::italic(&variant.source, 17.0).color(palette.pale_ink));
+    ui.label(theme::italic(wording::ruleset::source(words, variant), 17.0).color(palette.pale_ink));
 }
 
 fn row(ui: &mut Ui, name: &str, note: Option<&str>, choices: impl FnOnce(&mut Ui)) {

@@ -1,72 +1,75 @@
 //! The list of reconstructions.
 
 use super::draft::{Draft, START_HERE};
-use super::page;
-use crate::app::theme;
-use crate::data::{Library, Variant};
+use super::families::{self, Family};
+use super::{Seen, page};
+use crate::app::{theme, wording};
+use crate::data::Variant;
 use crate::lang::Words;
 use crate::say;
 use bevy_egui::egui::{
-    self, Align, CornerRadius, CursorIcon, Frame, Id, Layout, Margin, Response, RichText,
-    ScrollArea, Sense, Stroke, Ui, UiBuilder,
+    self, Align, CornerRadius, CursorIcon, Frame, Id, Margin, Response, RichText, ScrollArea,
+    Sense, Stroke, Ui, UiBuilder,
 };
 
-/// Shows the list so high; `follow` scrolls to the chosen one.
-pub(super) fn show(
-    ui: &mut Ui,
-    words: &Words,
-    height: f32,
-    library: &Library,
-    draft: &mut Draft,
-    follow: bool,
-) {
-    let chosen = draft.variant(library).map(|variant| variant.id.clone());
+/// Shows the list so high.
+pub(super) fn show(ui: &mut Ui, height: f32, seen: &Seen, draft: &mut Draft) {
+    let chosen = draft.variant(seen.library).map(|it| it.id.clone());
     list(ui, height, |ui| {
-        for variant in &library.variants {
+        each(ui, seen, |ui, variant| {
             let is_chosen = chosen.as_ref() == Some(&variant.id);
-            let card = card(ui, words, variant, is_chosen);
+            let card = card(ui, seen, variant, is_chosen);
             if card.clicked() {
                 draft.choose(&variant.id);
             }
-            if is_chosen && follow {
+            if is_chosen && seen.step != 0 {
                 card.scroll_to_me(None);
             }
-        }
+        });
     });
 }
 
 /// Shows the list so high, with the choices of the chosen one under its card.
-pub(super) fn show_opened(
-    ui: &mut Ui,
-    words: &Words,
-    height: f32,
-    library: &Library,
-    draft: &mut Draft,
-    follow: bool,
-) {
+pub(super) fn show_opened(ui: &mut Ui, height: f32, seen: &Seen, draft: &mut Draft) {
     let key = Id::new("the chosen one comes into sight");
     let moved = ui.data_mut(|data| data.remove_temp(key).unwrap_or(false));
-    let chosen = draft.variant(library).map(|variant| variant.id.clone());
+    let chosen = draft.variant(seen.library).map(|it| it.id.clone());
     list(ui, height, |ui| {
-        for variant in &library.variants {
+        each(ui, seen, |ui, variant| {
             let is_chosen = chosen.as_ref() == Some(&variant.id);
-            let card = card(ui, words, variant, is_chosen);
+            let card = card(ui, seen, variant, is_chosen);
             if card.clicked() && !is_chosen {
                 draft.choose(&variant.id);
                 ui.data_mut(|data| data.insert_temp(key, true));
                 ui.ctx().request_repaint();
             }
             if is_chosen {
-                if follow || moved {
+                if seen.step != 0 || moved {
                     card.scroll_to_me(Some(Align::Min));
                 }
                 theme::page(ui).show(ui, |ui| {
                     ui.set_width(ui.available_width());
-                    page::opened(ui, words, variant, draft);
+                    page::opened(ui, seen.words, variant, draft);
                 });
             }
-        }
+        });
     });
+}
+
+/// Every reconstruction, under the heading of its family.
+fn each(ui: &mut Ui, seen: &Seen, mut show: impl FnMut(&mut Ui, &Variant)) {
+    for family in Family::ALL {
+        let variants = seen.library.variants.iter();
+        let mut members = variants.filter(|it| Family::of(it) == family).peekable();
+        if members.peek().is_some() {
+            let heading = family.said(seen.words);
+            ui.add_space(6.0);
+            ui.label(theme::italic(heading, 18.0).color(theme::palette(ui).lamp));
+        }
+        for variant in members {
+            show(ui, variant);
+        }
+    }
 }
 
 fn list(ui: &mut Ui, height: f32, cards: impl FnOnce(&mut Ui)) {
@@ -76,7 +79,7 @@ fn list(ui: &mut Ui, height: f32, cards: impl FnOnce(&mut Ui)) {
         .show(ui, cards);
 }
 
-fn card(ui: &mut Ui, words: &Words, variant: &Variant, chosen: bool) -> Response {
+fn card(ui: &mut Ui, seen: &Seen, variant: &Variant, chosen: bool) -> Response {
     let id = ui.id().with(&variant.id);
     let response = ui
         .scope_builder(UiBuilder::new().id(id).sense(Sense::click()), |ui| {
@@ -93,7 +96,7 @@ fn card(ui: &mut Ui, words: &Words, variant: &Variant, chosen: bool) -> Response
                 .stroke(stroke)
                 .corner_radius(CornerRadius::same(5))
                 .inner_margin(Margin::symmetric(16, 10))
-                .show(ui, |ui| contents(ui, words, variant));
+                .show(ui, |ui| contents(ui, seen.words, variant));
         })
         .response
         .on_hover_cursor(CursorIcon::PointingHand);
@@ -102,7 +105,7 @@ fn card(ui: &mut Ui, words: &Words, variant: &Variant, chosen: bool) -> Response
             egui::WidgetType::RadioButton,
             true,
             chosen,
-            variant.name.as_str(),
+            wording::ruleset::name(seen.words, variant),
         )
     });
     theme::told_more(ui, &response, &variant.description.join(" "));
@@ -113,19 +116,19 @@ fn contents(ui: &mut Ui, words: &Words, variant: &Variant) {
     let palette = theme::palette(ui);
     ui.set_width(ui.available_width());
     ui.spacing_mut().item_spacing.y = 2.0;
-    ui.horizontal(|ui| {
-        ui.set_min_height(26.0);
-        ui.label(theme::strong(&variant.name, 20.0).color(palette.candle));
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            if variant.id == START_HERE {
-                theme::stamp(ui, &say!(words, "menu-start-here"), palette.lamp);
-            }
-            if variant.own {
-                theme::stamp(ui, &say!(words, "menu-your-own"), palette.verdigris);
-            }
-        });
+    ui.horizontal_wrapped(|ui| {
+        let name = wording::ruleset::name(words, variant);
+        ui.label(theme::strong(name, 20.0).color(palette.candle));
+        if variant.id == START_HERE {
+            theme::stamp(ui, &say!(words, "menu-start-here"), palette.lamp);
+        }
+        if variant.own {
+            theme::stamp(ui, &say!(words, "menu-your-own"), palette.verdigris);
+        }
     });
-    for line in &variant.description {
-        ui.label(RichText::new(line).size(17.0).color(palette.tallow));
+    let feel = wording::ruleset::feel(words, variant);
+    ui.label(RichText::new(feel).size(17.0).color(palette.tallow));
+    if let Some(effort) = families::effort(words, variant) {
+        ui.label(theme::italic(effort, 16.0).color(palette.tallow));
     }
 }

@@ -8,10 +8,11 @@ pub use demo::{SHOWN, demo};
 use super::components::{Calculus, InMotion};
 use super::flow::{MoveChosen, Phase, ViewRequest};
 use super::game::{GameSetup, Seat, TakeUp};
+use super::menu::{Draft, MenuPage};
 use super::quality::{Motion, Quality};
 use super::setup::Chosen;
 use super::{add_game_plugins, hud};
-use crate::cli::{Film, PictureArgs, PictureQuality, PictureView, Played};
+use crate::cli::{Film, PictureArgs, PicturePage, PictureQuality, PictureView, Played};
 use crate::rules::{Move, Position};
 use crate::store;
 use bevy::prelude::*;
@@ -55,11 +56,22 @@ fn draw(args: &PictureArgs, played: &Played) -> Result<(), StudioError> {
     let mut studio = Studio::open(size, |app| {
         let mut chosen = Chosen::default();
         args.look.apply(&mut chosen);
+        args.interface.apply(&mut chosen);
         app.insert_resource(chosen);
         furnish(app, args.quality);
     })?;
+    if let (Some(page), Some(path)) = (menu_page(args.interface.page), &args.out) {
+        let world = studio.world();
+        world.resource_mut::<Draft>().choose(&played.variant.id);
+        world.insert_resource(page);
+        studio.settle()?;
+        return studio.shoot(path);
+    }
     take_up(&mut studio, &setup(played), &played.start, moves);
     studio.settle()?;
+    if args.interface.page == PicturePage::Rules {
+        studio.world().resource_mut::<hud::Panels>().rules = true;
+    }
     if args.no_hud {
         studio.world().resource_mut::<hud::Panels>().hidden = true;
     }
@@ -71,6 +83,16 @@ fn draw(args: &PictureArgs, played: &Played) -> Result<(), StudioError> {
         (Some(film), Some(last), _) => shoot_film(&mut studio, &film, last),
         (_, _, Some(path)) => studio.shoot(path),
         _ => Ok(()),
+    }
+}
+
+/// The page of the menu, where one is asked for.
+const fn menu_page(page: PicturePage) -> Option<MenuPage> {
+    match page {
+        PicturePage::Title => Some(MenuPage::Front),
+        PicturePage::Rulesets => Some(MenuPage::Rulesets),
+        PicturePage::About => Some(MenuPage::About),
+        PicturePage::Table | PicturePage::Rules => None,
     }
 }
 

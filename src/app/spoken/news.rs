@@ -48,7 +48,7 @@ fn gather(
         told.push(if back {
             words.say("spoken-taken-back")
         } else {
-            let name = game.setup().variant.name.clone();
+            let name = wording::ruleset::name(words, &game.setup().variant);
             say!(words, "spoken-new-game", name = name)
         });
     }

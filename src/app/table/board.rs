@@ -6,7 +6,7 @@ use super::shapes::Sculpt;
 use super::substance::{Part, Substance};
 use super::trays;
 use crate::app::components::Square;
-use crate::app::flow::{Flow, Screen};
+use crate::app::flow::Flow;
 use crate::app::layout::{FRAME, Layout};
 use crate::app::setup::Chosen;
 use crate::store::BoardMaterial;
@@ -17,7 +17,7 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         keep_board
             .in_set(Flow::Present)
-            .run_if(in_state(Screen::Game).and_then(resource_exists::<Layout>)),
+            .run_if(resource_exists::<Layout>),
     );
 }
 
@@ -90,9 +90,7 @@ fn keep_board(
     for (old, _) in &built {
         commands.entity(old).despawn();
     }
-    let board = commands
-        .spawn((Name::new("Board"), DespawnOnExit(Screen::Game), wanted))
-        .id();
+    let board = commands.spawn((Name::new("Board"), wanted)).id();
     lay_squares(&mut commands, &mut meshes, &wanted, board);
     lay_bed(&mut commands, &mut meshes, &wanted, board);
     rim::build(&mut commands, &mut meshes, &wanted, board);

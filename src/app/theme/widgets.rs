@@ -5,8 +5,8 @@ use super::{TARGET, family};
 use crate::rules::Side;
 use bevy_egui::egui::text::LayoutJob;
 use bevy_egui::egui::{
-    self, Align2, Button, Color32, Context, CornerRadius, FontId, Frame, Galley, Margin, Response,
-    RichText, Sense, Shadow, Stroke, Ui, Vec2,
+    self, Align2, Button, Color32, Context, CornerRadius, FontId, Frame, Galley, Margin, Painter,
+    Response, RichText, Sense, Shadow, Stroke, Ui, Vec2,
 };
 use std::sync::Arc;
 
@@ -170,15 +170,42 @@ pub fn main_button(ui: &mut Ui, text: &str, size: Vec2) -> Response {
         Stroke::new(1.5, border),
         egui::StrokeKind::Inside,
     );
-    painter.text(
-        rect.center(),
-        Align2::CENTER_CENTER,
-        text,
-        strong_font(24.0),
-        palette.soot,
-    );
+    let word = fitting(painter, text, 24.0, rect.width() - 16.0, palette.soot);
+    let at = Align2::CENTER_CENTER.anchor_size(rect.center(), word.size());
+    painter.galley(at.min, word, palette.soot);
     response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, text));
     response
+}
+
+/// A word in the semi-bold cut, so large or as much smaller as the room asks for.
+fn fitting(painter: &Painter, text: &str, size: f32, room: f32, color: Color32) -> Arc<Galley> {
+    const SMALLEST: f32 = 13.0;
+    let laid = |size| painter.layout_no_wrap(text.to_owned(), strong_font(size), color);
+    let word = laid(size);
+    if word.size().x <= room {
+        return word;
+    }
+    laid((size * room / word.size().x).floor().max(SMALLEST))
+}
+
+/// Buttons in one or two columns, each as wide as the others; tells what the pressed one stands for.
+pub fn button_rows<T: Copy>(ui: &mut Ui, entries: &[(String, T)]) -> Option<T> {
+    const LEAST: f32 = 150.0;
+    let (room, gap) = (ui.available_width(), ui.spacing().item_spacing.x);
+    let columns = if room < 2.0 * LEAST { 1 } else { 2 };
+    let size = Vec2::new((room - gap * (columns - 1) as f32) / columns as f32, 44.0);
+    let mut pressed = None;
+    for row in entries.chunks(columns) {
+        ui.horizontal(|ui| {
+            for (text, meaning) in row {
+                let button = Button::new(text).min_size(size).wrap();
+                if ui.add_sized(size, button).clicked() {
+                    pressed = Some(*meaning);
+                }
+            }
+        });
+    }
+    pressed
 }
 
 /// Gives a button the keyboard while nothing else has it: Enter presses it.

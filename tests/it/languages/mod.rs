@@ -10,7 +10,7 @@ use said::Said;
 use std::collections::BTreeSet;
 
 /// Messages whose names are put together in the sources, or whose place is still to come, by what they begin with.
-const FAMILIES: &[&str] = &["hints-button", "spoken-news", "watch-"];
+const FAMILIES: &[&str] = &["ruleset-", "hints-button", "spoken-news", "watch-"];
 
 fn english() -> Messages {
     Messages::of(Language::English)

@@ -1,0 +1,59 @@
+//! How the interface looks in a picture: language, size, contrast, and the page that is open.
+
+use super::args::number;
+use crate::lang::Language;
+use crate::store::Settings;
+use clap::{Args, ValueEnum};
+
+/// How the interface looks.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Args)]
+pub struct InterfaceArgs {
+    /// The language: en la es de fr it ru
+    #[arg(long, value_name = "TAG", value_parser = language)]
+    pub language: Option<Language>,
+    /// The size of text in percent, 80 to 200
+    #[arg(long, value_name = "PERCENT", value_parser = text)]
+    pub text: Option<u16>,
+    /// Stronger contrast
+    #[arg(long)]
+    pub high_contrast: bool,
+    /// What is open
+    #[arg(long, value_name = "PAGE", value_enum, default_value = "table")]
+    pub page: PicturePage,
+}
+
+/// What is open in a picture.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, ValueEnum)]
+pub enum PicturePage {
+    /// The table.
+    #[default]
+    Table,
+    /// The table, and beside it the rules.
+    Rules,
+    /// The first page of the menu.
+    Title,
+    /// All rulesets, and what is left to the players.
+    Rulesets,
+    /// What the game is made of.
+    About,
+}
+
+impl InterfaceArgs {
+    /// Sets what is asked for; the rest stays.
+    pub fn apply(self, settings: &mut Settings) {
+        settings.language = self.language.or(settings.language);
+        settings.text = self.text.unwrap_or(settings.text);
+        settings.high_contrast |= self.high_contrast;
+    }
+}
+
+fn language(text: &str) -> Result<Language, String> {
+    Language::of_tag(text)
+        .ok_or_else(|| format!("allowed: {}", Language::ALL.map(Language::tag).join(" ")))
+}
+
+fn text(text: &str) -> Result<u16, String> {
+    let (least, most) = (*Settings::TEXT.start(), *Settings::TEXT.end());
+    let percent = number(text, u32::from(least)..=u32::from(most))?;
+    Ok(u16::try_from(percent).unwrap_or(most))
+}
