@@ -9,6 +9,7 @@ const WINDOW: Option<Window> = Some(Window {
     play: latrunculi::app::run,
     picture: latrunculi::app::picture,
     bench: latrunculi::app::bench::run,
+    book: latrunculi::app::book,
 });
 
 #[cfg(not(feature = "app"))]

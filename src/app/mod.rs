@@ -38,7 +38,7 @@ pub mod watch;
 mod window;
 pub mod wording;
 
-pub use offscreen::picture;
+pub use offscreen::{book, picture};
 pub use window::run;
 
 use bevy::prelude::*;
@@ -46,28 +46,30 @@ use bevy::prelude::*;
 /// The game itself, without window, renderer or sound device: shared by the window, the tests and offscreen pictures. It
 /// expects Bevy's own plugins, egui and states to be there.
 pub fn add_game_plugins(app: &mut App) {
-    app.add_plugins((
-        flow::plugin,
-        setup::plugin,
-        tongue::plugin,
-        game::plugin,
-        layout::plugin,
-        calculi::plugin,
-        animation::plugin,
-        audio::plugin,
-        settle::plugin,
-        thinking::plugin,
-        table::plugin,
-        input::plugin,
-        theme::plugin,
-        menu::plugin,
-        hud::plugin,
-    ))
-    .add_plugins((watch::plugin, hints::plugin, spoken::plugin, focus::plugin))
-    .add_plugins((
-        pages::plugin,
-        settings::plugin,
-        archive::plugin,
-        keeping::plugin,
-    ));
+    // First: who comes later finds a quality.
+    app.add_plugins(quality::plugin)
+        .add_plugins((
+            flow::plugin,
+            setup::plugin,
+            tongue::plugin,
+            game::plugin,
+            layout::plugin,
+            calculi::plugin,
+            animation::plugin,
+            audio::plugin,
+            settle::plugin,
+            thinking::plugin,
+            table::plugin,
+            input::plugin,
+            theme::plugin,
+            menu::plugin,
+            hud::plugin,
+        ))
+        .add_plugins((watch::plugin, hints::plugin, spoken::plugin, focus::plugin))
+        .add_plugins((
+            pages::plugin,
+            settings::plugin,
+            archive::plugin,
+            keeping::plugin,
+        ));
 }

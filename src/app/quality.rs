@@ -1,6 +1,16 @@
 //! How much light the picture costs.
 
+mod trial;
+
+use crate::store::Preset;
 use bevy::prelude::*;
+
+/// Who opens the app may insert a [`Quality`] before: then that one is drawn. Otherwise it is chosen here.
+pub(super) fn plugin(app: &mut App) {
+    if !app.world().contains_resource::<Quality>() {
+        app.init_resource::<Quality>().add_plugins(trial::plugin);
+    }
+}
 
 /// The quality of the picture.
 #[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
@@ -12,6 +22,26 @@ pub enum Quality {
     /// Everything.
     #[default]
     High,
+}
+
+impl From<Preset> for Quality {
+    fn from(preset: Preset) -> Self {
+        match preset {
+            Preset::Low => Self::Low,
+            Preset::Medium => Self::Medium,
+            Preset::High => Self::High,
+        }
+    }
+}
+
+impl From<Quality> for Preset {
+    fn from(quality: Quality) -> Self {
+        match quality {
+            Quality::Low => Self::Low,
+            Quality::Medium => Self::Medium,
+            Quality::High => Self::High,
+        }
+    }
 }
 
 /// Whether things move on screen or simply arrive.

@@ -50,6 +50,9 @@ pub enum Command {
     Tune(TuneArgs),
     /// Draw a position, or a film of its last move
     Picture(PictureArgs),
+    /// Draw the picture book and compare it with its references: for those who change the looks
+    #[command(hide = true)]
+    Book(BookArgs),
 }
 
 /// `position`.
@@ -204,6 +207,23 @@ impl PictureArgs {
             fps: self.fps?,
         })
     }
+}
+
+/// `book`.
+#[derive(Debug, Clone, PartialEq, Args)]
+pub struct BookArgs {
+    /// The folder for the pages
+    #[arg(long, value_name = "DIR", default_value = "out/book")]
+    pub out: PathBuf,
+    /// The folder of the references
+    #[arg(long, value_name = "DIR", default_value = "tests/book")]
+    pub references: PathBuf,
+    /// Make the references anew instead of comparing with them
+    #[arg(long)]
+    pub accept: bool,
+    /// Only chapters whose names hold this
+    #[arg(long, value_name = "WORD")]
+    pub only: Option<String>,
 }
 
 /// Width and height in pixels.

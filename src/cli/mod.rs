@@ -23,8 +23,8 @@ mod ugi;
 mod usage;
 
 pub use args::{
-    CheckArgs, Command, Film, PerftArgs, PictureArgs, PictureQuality, PictureView, PlayArgs,
-    PlayedBy, PositionArgs, RecordArgs, Size,
+    BookArgs, CheckArgs, Command, Film, PerftArgs, PictureArgs, PictureQuality, PictureView,
+    PlayArgs, PlayedBy, PositionArgs, RecordArgs, Size,
 };
 pub use choices::{Choices, FirstSide, Played, Setup};
 pub use engine_args::{BenchArgs, BenchPart, MatchArgs, TuneArgs};
@@ -46,6 +46,8 @@ pub struct Window {
     pub picture: fn(PictureArgs) -> ExitCode,
     /// Measures what the window costs.
     pub bench: fn(BenchArgs) -> ExitCode,
+    /// Draws the picture book.
+    pub book: fn(BookArgs) -> ExitCode,
 }
 
 /// Exit status for an illegal move, a malformed position or a bad file.
@@ -93,6 +95,10 @@ fn carry_out(
             let window = window.ok_or(CliError::NoWindow)?;
             args.setup(&store::library())?;
             return Ok((window.play)(args));
+        }
+        Command::Book(args) => {
+            let window = window.ok_or(CliError::NoWindow)?;
+            return Ok((window.book)(args));
         }
         Command::Picture(args) => {
             let window = window.ok_or(CliError::NoWindow)?;

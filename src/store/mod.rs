@@ -30,4 +30,4 @@ pub use scribe::{Begins, Kept, Report, Scribe};
 pub use settings::{
     AnimationSpeed, BoardMaterial, Opened, PieceSet, Preset, Settings, SettingsFile, TableSetting,
 };
-pub use text::{LARGEST_FILE, read_text};
+pub use text::{LARGEST_FILE, read_bytes, read_text};

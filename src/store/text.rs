@@ -42,8 +42,12 @@ pub(super) fn read_existing(path: &Path) -> Option<Result<String, Fault>> {
     }
 }
 
-/// One byte more than is allowed tells that a file is too large, also where its size is not known before.
-fn read_bytes(path: &Path) -> io::Result<Vec<u8>> {
+/// Reads a file whole, but not much more than [`LARGEST_FILE`] bytes of it: one byte more tells that a file is too large, also where
+/// its size is not known before.
+///
+/// # Errors
+/// When the file cannot be read.
+pub fn read_bytes(path: &Path) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
     File::open(path)?
         .take(LARGEST_FILE as u64 + 1)

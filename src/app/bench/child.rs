@@ -11,6 +11,9 @@ use std::time::{Duration, Instant};
 /// What a program says when its first frame stands and it answers.
 pub const READY: &str = "ready";
 
+/// A measured program reads and writes no player's settings and games.
+const HOMES: [&str; 3] = ["XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME"];
+
 /// A program that is ended when it is no longer looked at.
 pub struct Program {
     child: Child,
@@ -38,6 +41,7 @@ impl Program {
         let begun = Instant::now();
         let mut child = Command::new(path)
             .args(args)
+            .envs(HOMES.map(|name| (name, std::env::temp_dir().join("latrunculi-bench"))))
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
             .spawn()

@@ -1,8 +1,10 @@
 //! Pictures without a window: the real table and panels, drawn into memory and written as PNG.
 
+pub mod book;
 mod demo;
 pub mod studio;
 
+pub use book::book;
 pub use demo::{SHOWN, demo};
 
 use super::components::{Calculus, InMotion};
@@ -81,7 +83,7 @@ fn draw(args: &PictureArgs, played: &Played) -> Result<(), StudioError> {
     studio.settle()?;
     match (film, last, &args.out) {
         (Some(film), Some(last), _) => shoot_film(&mut studio, &film, last),
-        (_, _, Some(path)) => studio.shoot(path),
+        (_, _, Some(path)) => studio.shoot(path).map(drop),
         _ => Ok(()),
     }
 }

@@ -90,15 +90,10 @@ impl Studio {
             .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::ZERO))
             .init_resource::<Taken>()
             .add_observer(point_camera);
-        let target =
-            app.world_mut()
-                .resource_mut::<Assets<Image>>()
-                .add(Image::new_target_texture(
-                    size.x,
-                    size.y,
-                    TextureFormat::Rgba8UnormSrgb,
-                    None,
-                ));
+        let target = app
+            .world_mut()
+            .resource_mut::<Assets<Image>>()
+            .add(target_of(size));
         app.insert_resource(Target(target.clone()));
         furnish(&mut app);
         while app.plugins_state() == PluginsState::Adding {
@@ -162,24 +157,29 @@ impl Studio {
     ///
     /// # Errors
     /// When there is no frame or the file cannot be written.
-    pub fn shoot(&mut self, path: &Path) -> Result<(), StudioError> {
+    pub fn shoot(&mut self, path: &Path) -> Result<Image, StudioError> {
         let frame = self.frame()?;
         let failed = |reason: String| StudioError::NotWritten {
             path: path.display().to_string(),
             reason,
         };
-        let picture = frame
-            .try_into_dynamic()
-            .map_err(|error| failed(error.to_string()))?;
-        let format = ImageFormat::Png
-            .as_image_crate_format()
-            .ok_or_else(|| failed("this build writes no PNG".to_owned()))?;
-        let mut bytes = Cursor::new(Vec::new());
-        picture
-            .to_rgb8()
-            .write_to(&mut bytes, format)
-            .map_err(|error| failed(error.to_string()))?;
-        store::write_atomic(path, bytes.get_ref()).map_err(|error| failed(error.to_string()))
+        let bytes = png(&frame).map_err(failed)?;
+        store::write_atomic(path, &bytes).map_err(|error| failed(error.to_string()))?;
+        Ok(frame)
+    }
+
+    /// From now on the camera draws pictures of this size.
+    pub fn resize(&mut self, size: UVec2) {
+        let world = self.app.world_mut();
+        let image = target_of(size);
+        self.target = world.resource_mut::<Assets<Image>>().add(image);
+        world.insert_resource(Target(self.target.clone()));
+        let mut cameras = world.query_filtered::<Entity, With<Camera3d>>();
+        let cameras: Vec<Entity> = cameras.iter(world).collect();
+        for camera in cameras {
+            let target = RenderTarget::Image(self.target.clone().into());
+            world.entity_mut(camera).insert(target);
+        }
     }
 
     fn frame(&mut self) -> Result<Image, StudioError> {
@@ -200,6 +200,26 @@ impl Studio {
         }
         Err(StudioError::NoFrame)
     }
+}
+
+fn target_of(size: UVec2) -> Image {
+    Image::new_target_texture(size.x, size.y, TextureFormat::Rgba8UnormSrgb, None)
+}
+
+/// A picture as a PNG file.
+pub(super) fn png(picture: &Image) -> Result<Vec<u8>, String> {
+    let format = ImageFormat::Png
+        .as_image_crate_format()
+        .ok_or("this build writes no PNG")?;
+    let mut bytes = Cursor::new(Vec::new());
+    picture
+        .clone()
+        .try_into_dynamic()
+        .map_err(|error| error.to_string())?
+        .to_rgb8()
+        .write_to(&mut bytes, format)
+        .map_err(|error| error.to_string())?;
+    Ok(bytes.into_inner())
 }
 
 /// Bevy's renderer panics where there is nothing to draw with; that, and only that, becomes an error.

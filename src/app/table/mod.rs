@@ -4,7 +4,6 @@
 use super::quality::{Motion, Quality};
 use super::view::{Facing, ViewInsets};
 use bevy::prelude::*;
-use bevy::render::renderer::RenderAdapterInfo;
 
 mod board;
 pub mod camera;
@@ -30,13 +29,10 @@ mod substance;
 mod tests;
 mod trays;
 
-/// The table. A `Quality` that was asked for is inserted before; without one, a machine without a GPU starts in low.
+/// The table.
 pub(super) fn plugin(app: &mut App) {
-    if !app.world().contains_resource::<Quality>() {
-        app.init_resource::<Quality>()
-            .add_systems(PreStartup, choose_quality);
-    }
-    app.init_resource::<ViewInsets>()
+    app.init_resource::<Quality>()
+        .init_resource::<ViewInsets>()
         .init_resource::<Facing>()
         .init_resource::<Motion>()
         .add_plugins((
@@ -53,14 +49,6 @@ pub(super) fn plugin(app: &mut App) {
             ground::plugin,
             marks::plugin,
         ));
-}
-
-fn choose_quality(adapter: Option<Res<RenderAdapterInfo>>, mut quality: ResMut<Quality>) {
-    let software = adapter.is_some_and(|adapter| format!("{:?}", adapter.device_type) == "Cpu");
-    if software {
-        *quality = Quality::Low;
-        info!("no GPU: the table starts in low quality");
-    }
 }
 
 /// Whether the scene and all pictures and shaders of the table have arrived or failed.
