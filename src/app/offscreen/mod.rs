@@ -67,7 +67,8 @@ fn draw(args: &PictureArgs, played: &Played) -> Result<(), StudioError> {
         world.resource_mut::<Draft>().choose(&played.variant.id);
         world.insert_resource(page);
         studio.settle()?;
-        return studio.shoot(path);
+        studio.shoot(path)?;
+        return Ok(());
     }
     take_up(&mut studio, &setup(played), &played.start, moves);
     studio.settle()?;
