@@ -1,7 +1,7 @@
 //! Why a move: what it does to pieces, as data that can be shown.
 
 use crate::rules::{
-    Bits, Board, Explorer, Family, Field, Move, Position, Side, Square, Stage, Trail,
+    Bits, Board, DuxRule, Explorer, Family, Field, Move, Position, Square, Trail,
 };
 
 /// What a move does to pieces. Every list is in the order a1, b1, ...
@@ -19,6 +19,8 @@ pub struct Reasons {
     pub exposes: Vec<Square>,
     /// Own alligati that are free again.
     pub frees: Vec<Square>,
+    /// The enemy dux, where the move leaves it fewer open sides and shutting it in wins.
+    pub hems_in: Vec<Square>,
 }
 
 /// What a move does to pieces; `None` when it is not legal.
@@ -40,10 +42,10 @@ impl Explorer for Asked {
         let side = board.side();
         let mut after = *board;
         let effects = field.apply(&mut after, self.0);
-        let own_before = in_danger(field, board, side);
-        let own_after = in_danger(field, &after, side);
-        let enemy_before = in_danger(field, board, side.other());
-        let enemy_after = in_danger(field, &after, side.other());
+        let own_before = field.in_danger(board, side);
+        let own_after = field.in_danger(&after, side);
+        let enemy_before = field.in_danger(board, side.other());
+        let enemy_after = field.in_danger(&after, side.other());
         let names = |set: B| set.squares().map(|index| field.name(index)).collect();
         let safe = after.free(side) & !own_after;
         let stayed = own_before & safe;
@@ -60,14 +62,21 @@ impl Explorer for Asked {
             saves: names(stayed | moved),
             exposes: names(own_after & !own_before),
             frees: names(effects.freed & board.pieces(side)),
+            hems_in: names(hemmed_in(field, board, &after)),
         }
     }
 }
 
-/// The pieces of a side that its enemy could bracket in one move.
-fn in_danger<B: Bits>(field: &Field<B>, board: &Board<B>, side: Side) -> B {
-    if board.stage() == Stage::Placing {
+/// The enemy dux that has fewer open sides after a move of the side to act, where shutting it in wins.
+fn hemmed_in<B: Bits>(field: &Field<B>, before: &Board<B>, after: &Board<B>) -> B {
+    let DuxRule::Immobilised { .. } = field.ruleset().dux else {
         return B::EMPTY;
+    };
+    let dux = after.duces() & after.pieces(before.side().other());
+    let open = |board: &Board<B>| (field.beside(dux) & !board.occupied()).count();
+    if open(after) < open(before) {
+        dux
+    } else {
+        B::EMPTY
     }
-    field.threatened(board, side, field.reach(board, side.other()))
 }

@@ -73,6 +73,9 @@ weights! {
     quiet_lead,
     /// Being the one to act.
     tempo,
+    /// What a full quiet count, or a draw, takes from an even game in the eyes of the side that searches: it would rather
+    /// try something.
+    impatience,
 }
 
 /// Rulesets that are alike enough to be judged by the same numbers.
@@ -151,11 +154,13 @@ impl Family {
             dux_three_open: 0,
             quiet_lead: 60,
             tempo: 6,
+            impatience: 0,
         };
         match self {
             Family::Bautista => Weights {
                 secure: 0,
                 dux_threatened: 60,
+                impatience: 80,
                 ..COMMON
             },
             Family::Schadler => Weights {
@@ -187,6 +192,7 @@ impl Family {
                 enclosed: 19,
                 quiet_lead: 90,
                 tempo: 2,
+                impatience: 60,
                 ..COMMON
             },
         }

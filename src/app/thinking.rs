@@ -30,7 +30,7 @@ pub struct LeastThinking(pub Duration);
 
 impl Default for LeastThinking {
     fn default() -> Self {
-        Self(Duration::from_millis(400))
+        Self(Duration::from_millis(600))
     }
 }
 

@@ -35,8 +35,12 @@ pub struct Played {
     pub reason: Reason,
     /// What it counted for the two, where the game counts points.
     pub points: Option<[u32; 2]>,
-    /// How long it was, the opening counted.
-    pub plies: u32,
+    /// All its moves.
+    pub moves: Vec<Move>,
+    /// How many of them were the random opening.
+    pub opening: usize,
+    /// Who had White.
+    pub white: Player,
     /// The last position.
     pub last: Position,
 }
@@ -112,6 +116,7 @@ impl Match {
     ) -> Result<Played, SeatError> {
         a.begin()?;
         b.begin()?;
+        let opening = moves.len();
         let mut dice = Dice::new(seed);
         let outcome = loop {
             if let Some(outcome) = position.outcome() {
@@ -146,13 +151,15 @@ impl Match {
                 Player::A => [of_white, of_black],
                 Player::B => [of_black, of_white],
             }),
-            plies: moves.len() as u32,
+            moves,
+            opening,
+            white,
             last: position,
         })
     }
 }
 
-fn owner(side: Side, white: Player) -> Player {
+pub(super) const fn owner(side: Side, white: Player) -> Player {
     match (side, white) {
         (Side::White, player) => player,
         (Side::Black, Player::A) => Player::B,
@@ -173,8 +180,9 @@ impl Tally {
             self.points = Some([sum_a + a, sum_b + b]);
         }
         *self.reasons.entry(game.reason).or_default() += 1;
-        let at = self.plies.partition_point(|&plies| plies <= game.plies);
-        self.plies.insert(at, game.plies);
+        let length = game.moves.len() as u32;
+        let at = self.plies.partition_point(|&plies| plies <= length);
+        self.plies.insert(at, length);
     }
 
     /// Games played.

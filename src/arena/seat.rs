@@ -2,7 +2,7 @@
 
 use super::Dice;
 use crate::ai::{self, Brief, Limits, Memory};
-use crate::rules::{Bits, Board, Explorer, Family, Field, Move, Position, Side, Trail};
+use crate::rules::{Bits, Board, Explorer, Family, Field, Move, Position, Side, Stage, Trail};
 use std::ops::ControlFlow;
 use std::sync::atomic::AtomicBool;
 use thiserror::Error;
@@ -60,12 +60,16 @@ pub enum House {
     First(Limits),
     /// The search.
     Engine(Brief, Memory),
+    /// Sets its pieces down at random, and then plays as another does: what placing with purpose is measured against.
+    RandomPlacer(Box<House>),
 }
 
 impl Seat for House {
     fn begin(&mut self) -> Result<(), SeatError> {
-        if let House::Engine(_, memory) = self {
-            memory.clear();
+        match self {
+            House::Engine(_, memory) => memory.clear(),
+            House::RandomPlacer(inner) => inner.begin()?,
+            House::Random | House::Greedy | House::First(_) => {}
         }
         Ok(())
     }
@@ -85,18 +89,23 @@ impl Seat for House {
             House::Engine(brief, memory) => {
                 choice(ai::think(position, *brief, seed, &stop, memory))
             }
+            House::RandomPlacer(_) if position.stage() == Stage::Placing => {
+                position.draw(&mut |n| dice.below(n))
+            }
+            House::RandomPlacer(inner) => return inner.choose(turn),
         };
         mv.ok_or_else(|| SeatError::NoMove(self.name().to_owned(), position.to_string()))
     }
 }
 
 impl House {
-    const fn name(&self) -> &'static str {
+    fn name(&self) -> &'static str {
         match self {
             House::Random => "random",
             House::Greedy => "greedy",
             House::First(_) => "first",
             House::Engine(..) => "engine",
+            House::RandomPlacer(inner) => inner.name(),
         }
     }
 }

@@ -16,7 +16,7 @@ pub struct MatchArgs {
     /// Men a side
     #[arg(long, value_name = "N")]
     pub men: Option<String>,
-    /// The one: random, greedy, first, level=WORD, engine with depth= nodes= time= threads= weights=, ugi:PROGRAM
+    /// The one: random, greedy, first, level=WORD, engine with depth= nodes= time= threads= weights= placing=random, ugi:PROGRAM
     #[arg(long, value_name = "SPEC")]
     pub a: String,
     /// The other
@@ -31,9 +31,12 @@ pub struct MatchArgs {
     /// Random plies at the beginning of each pair of games
     #[arg(long, value_name = "PLIES", default_value = "4", value_parser = plies)]
     pub opening: u32,
-    /// A game of so many plies is a draw
-    #[arg(long, value_name = "N", default_value = "600", value_parser = plies)]
-    pub max_plies: u32,
+    /// A game of so many plies is a draw [default: 600, beside those that set pieces down]
+    #[arg(long, value_name = "N", value_parser = plies)]
+    pub max_plies: Option<u32>,
+    /// Then try every move and every answer in every position, and tell which wins and losses in two plies were overlooked
+    #[arg(long)]
+    pub oversights: bool,
     /// The result as JSON
     #[arg(long)]
     pub json: bool,

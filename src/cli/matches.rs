@@ -4,8 +4,9 @@ use super::engine_args::MatchArgs;
 use super::error::CliError;
 use super::spec;
 use super::streams::Streams;
-use crate::arena::{Match, Tally};
+use crate::arena::{Match, Oversight, Played, Tally, oversights};
 use crate::data::Library;
+use crate::rules::{Position, Side};
 
 pub(super) fn play(
     args: &MatchArgs,
@@ -19,16 +20,58 @@ pub(super) fn play(
         games: args.games,
         seed: args.seed,
         opening: args.opening,
-        most_plies: args.max_plies,
+        most_plies: args.max_plies.unwrap_or_else(|| plies_enough(&start)),
     };
+    let mut games = Vec::new();
     let tally = plan
-        .play(&start, &mut *a, &mut *b, &mut |_| ())
+        .play(&start, &mut *a, &mut *b, &mut |game| {
+            if args.oversights {
+                games.push(game.clone());
+            }
+        })
         .map_err(|error| CliError::Refused(error.to_string()))?;
     if args.json {
-        streams.line(json(args, &start.terms().board_name(), &tally))
+        streams.line(json(args, &start.terms().board_name(), &tally))?;
     } else {
-        streams.line(sentence(args, &tally))
+        streams.line(sentence(args, &tally))?;
     }
+    if args.oversights {
+        tell_oversights(&start, &games, streams)?;
+    }
+    Ok(())
+}
+
+/// The length at which a game is broken off when nobody says otherwise: setting pieces down does not count.
+fn plies_enough(start: &Position) -> u32 {
+    const MOVING: u32 = 600;
+    let set_down = Side::BOTH.map(|side| {
+        let hand = start.hand(side);
+        u32::from(hand.men) + u32::from(hand.duces)
+    });
+    MOVING + set_down.iter().sum::<u32>()
+}
+
+/// One line for every oversight, then how many there were and how many games they lost.
+fn tell_oversights(
+    start: &Position,
+    games: &[Played],
+    streams: &mut Streams,
+) -> Result<(), CliError> {
+    let (mut all, mut lost) = (0, 0);
+    for (number, game) in games.iter().enumerate() {
+        let found = oversights(start, game);
+        all += found.len();
+        let loser = |oversight: &Oversight| {
+            game.winner.is_some() && game.winner != Some(oversight.player)
+        };
+        lost += usize::from(found.iter().any(loser));
+        for oversight in &found {
+            streams.line(format!("game {}: {oversight}", number + 1))?;
+        }
+    }
+    streams.line(format!(
+        "overlooked in two plies: {all}; games lost so: {lost}"
+    ))
 }
 
 fn sentence(args: &MatchArgs, tally: &Tally) -> String {

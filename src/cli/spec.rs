@@ -1,5 +1,5 @@
 //! Who plays a match, as the command line names it: `random`, `greedy`, `first`, `level=tiro`,
-//! `engine,depth=4,nodes=20000,time=100,threads=1,weights=FILE`, `ugi:PROGRAM`.
+//! `engine,depth=4,nodes=20000,time=100,threads=1,weights=FILE,placing=random`, `ugi:PROGRAM`.
 
 use super::error::CliError;
 use super::ugi::Outside;
@@ -10,7 +10,8 @@ use crate::{data, store};
 use std::path::Path;
 use std::time::Duration;
 
-const ALLOWED: &str = "allowed: random greedy first[,nodes=N] level=LEVEL engine[,depth=N][,nodes=N][,time=MS][,threads=N][,weights=FILE] ugi:PROGRAM";
+const ALLOWED: &str = "allowed: random greedy first[,nodes=N] level=LEVEL engine[,depth=N][,nodes=N][,time=MS][,threads=N][,weights=FILE][,placing=random] ugi:PROGRAM";
+const RANDOM_PLACING: &str = "placing=random";
 const MOST_THREADS: u32 = 64;
 
 /// The seat that the text of a flag names; `start` is the start of the match.
@@ -50,7 +51,9 @@ pub(super) fn seat(
             if of_archers && kind == "first" {
                 return Err(wrong("the first search plays no archers".to_owned()));
             }
-            for setting in settings {
+            let at_random = |setting: &str| kind == "engine" && setting == RANDOM_PLACING;
+            let places_at_random = settings.iter().any(|setting| at_random(setting));
+            for setting in settings.into_iter().filter(|setting| !at_random(setting)) {
                 set(&mut brief, setting).map_err(|error| match error {
                     CliError::Usage(why) => wrong(why),
                     other => other,
@@ -66,10 +69,10 @@ pub(super) fn seat(
                     "at least one of depth=, nodes= and time= is needed".to_owned(),
                 ));
             }
-            Ok(Box::new(if kind == "first" {
-                House::First(brief.temper.limits)
-            } else {
-                engine(brief)
+            Ok(Box::new(match kind {
+                "first" => House::First(brief.temper.limits),
+                _ if places_at_random => House::RandomPlacer(Box::new(engine(brief))),
+                _ => engine(brief),
             }))
         }
         _ => Err(wrong(ALLOWED.to_owned())),

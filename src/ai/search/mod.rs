@@ -43,10 +43,8 @@ const WIN: i32 = 100_000;
 const MAX_PLY: usize = 96;
 /// Nodes between two looks at the clock and the stop flag.
 const POLL: u64 = 512;
-/// What a draw is worth less than nothing to the side that searches.
-const DISLIKE_OF_DRAWS: i32 = 60;
-/// What a full quiet count takes from an even game in the eyes of the side that searches: it would rather try something.
-const IMPATIENCE: i32 = 80;
+/// What a draw is at least worth less than nothing to the side that searches.
+const DISLIKE_OF_DRAWS: i32 = 15;
 /// So near the quiet limit a position is remembered with its quiet count.
 const NEAR_THE_LIMIT: u16 = 24;
 
@@ -201,7 +199,7 @@ impl<'a, B: Bits> Search<'a, B> {
         if board.count(Side::White) != board.count(Side::Black) {
             return 0;
         }
-        let lost = IMPATIENCE * i32::from(board.quiet().min(limit)) / i32::from(limit.max(1));
+        let lost = self.judge.weights.impatience * i32::from(board.quiet().min(limit)) / i32::from(limit.max(1));
         if board.side() == self.root_side {
             lost
         } else {
@@ -219,10 +217,11 @@ impl<'a, B: Bits> Search<'a, B> {
 
     /// A draw is an even end that the searching side would rather avoid.
     fn draw_score(&self, side: Side) -> i32 {
+        let dislike = self.judge.weights.impatience.max(DISLIKE_OF_DRAWS);
         if side == self.root_side {
-            -DISLIKE_OF_DRAWS
+            -dislike
         } else {
-            DISLIKE_OF_DRAWS
+            dislike
         }
     }
 

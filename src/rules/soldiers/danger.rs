@@ -26,7 +26,8 @@ impl Position {
 
 impl<B: Bits> Field<B> {
     /// The pieces of a side that one action of the other would bind, take off or shut in.
-    pub(super) fn in_danger(&self, board: &Board<B>, side: Side) -> B {
+    #[must_use]
+    pub fn in_danger(&self, board: &Board<B>, side: Side) -> B {
         if board.stage() == Stage::Placing {
             return B::EMPTY;
         }
