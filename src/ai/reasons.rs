@@ -1,8 +1,6 @@
 //! Why a move: what it does to pieces, as data that can be shown.
 
-use crate::rules::{
-    Bits, Board, DuxRule, Explorer, Family, Field, Move, Position, Square, Trail,
-};
+use crate::rules::{Bits, Board, DuxRule, Explorer, Family, Field, Move, Position, Square, Trail};
 
 /// What a move does to pieces. Every list is in the order a1, b1, ...
 #[derive(Debug, Clone, PartialEq, Eq, Default)]

@@ -62,7 +62,10 @@ impl fmt::Display for Oversight {
             better,
             ..
         } = self;
-        write!(f, "ply {ply}, {player}: {mv} and not {better} in '{position}'")
+        write!(
+            f,
+            "ply {ply}, {player}: {mv} and not {better} in '{position}'"
+        )
     }
 }
 

@@ -61,9 +61,8 @@ fn tell_oversights(
     for (number, game) in games.iter().enumerate() {
         let found = oversights(start, game);
         all += found.len();
-        let loser = |oversight: &Oversight| {
-            game.winner.is_some() && game.winner != Some(oversight.player)
-        };
+        let loser =
+            |oversight: &Oversight| game.winner.is_some() && game.winner != Some(oversight.player);
         lost += usize::from(found.iter().any(loser));
         for oversight in &found {
             streams.line(format!("game {}: {oversight}", number + 1))?;

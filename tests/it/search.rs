@@ -3,9 +3,8 @@
 use crate::support::{library, start};
 use latrunculi::ai::{self, Brief, Choice, Family, Limits, Memory, Temper};
 use latrunculi::arena::{Dice, TwoPlies};
-use latrunculi::rules::{
-    Bits, Board, Explorer, Field, LongGame, Move, Position, Side, Square, Stage, Trail,
-};
+use latrunculi::rules::{LongGame, Move, Position, Side, Square, Stage};
+use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
@@ -225,20 +224,36 @@ fn no_win_and_no_loss_in_two_plies_is_overlooked() {
     }
 }
 
-/// How long a search on the largest board goes on after it was told to stop.
+/// The processor time a thread has used so far, where the system tells it.
+fn processor_time(thread: &Path) -> Option<Duration> {
+    let told = std::fs::read_to_string(thread.join("schedstat")).ok()?;
+    Some(Duration::from_nanos(
+        told.split_whitespace().next()?.parse().ok()?,
+    ))
+}
+
+/// How long a search on the largest board goes on after it was told to stop: in processor time where that is told, so that
+/// a busy machine, which lets a thread wait, does not count.
 fn time_to_stop(position: &Position) -> Duration {
     let stop = AtomicBool::new(false);
+    let (name, named) = std::sync::mpsc::channel();
     std::thread::scope(|scope| {
         let thinking = scope.spawn(|| {
+            let thread = std::fs::read_link("/proc/thread-self").unwrap_or_default();
+            let thread = Path::new("/proc").join(thread);
+            name.send(thread.clone()).expect("a listener");
             let brief = Brief::from(Temper::exact(Limits::default()));
             let _ = ai::think(position, brief, 1, &stop, &mut Memory::default());
-            Instant::now()
+            (processor_time(&thread), Instant::now())
         });
+        let thread = named.recv().expect("a name");
         std::thread::sleep(Duration::from_millis(150));
-        let told = Instant::now();
+        let (used, told) = (processor_time(&thread), Instant::now());
         stop.store(true, Ordering::Relaxed);
-        let ended = thinking.join().expect("no panic");
-        ended.saturating_duration_since(told)
+        let (used_in_all, ended) = thinking.join().expect("no panic");
+        used.zip(used_in_all)
+            .map(|(before, after)| after.saturating_sub(before))
+            .unwrap_or(ended.saturating_duration_since(told))
     })
 }
 

@@ -199,7 +199,8 @@ impl<'a, B: Bits> Search<'a, B> {
         if board.count(Side::White) != board.count(Side::Black) {
             return 0;
         }
-        let lost = self.judge.weights.impatience * i32::from(board.quiet().min(limit)) / i32::from(limit.max(1));
+        let lost = self.judge.weights.impatience * i32::from(board.quiet().min(limit))
+            / i32::from(limit.max(1));
         if board.side() == self.root_side {
             lost
         } else {
