@@ -215,11 +215,15 @@ fn shuddered(from: Transform, part: f32) -> Transform {
     leaned(moved(from, Vec3::X * 0.03 * shake), Vec3::X, 0.09 * shake)
 }
 
+/// Thrown up a little again and again, neighbours not at the same time.
 fn rattled(from: Transform, part: f32) -> Transform {
-    let fade = (1.0 - part) * (1.0 - part);
-    let hop = (part * PI * 3.0).sin().abs() * 0.16 * fade;
-    let tilt = (part * TAU * 3.0).sin() * 0.2 * fade;
-    leaned(moved(from, Vec3::Y * hop), Vec3::X, tilt)
+    let fade = (1.0 - part).powf(1.4);
+    let place = from.translation;
+    let beats = 4.0 + (place.x * 5.0 + place.z * 3.0).rem_euclid(3.0).floor();
+    let hop = (part * PI * beats).sin().abs() * 0.26 * fade;
+    let tilt = (part * TAU * (beats - 1.0)).sin() * 0.28 * fade;
+    let toward = Vec3::new((place.z * 4.0).cos(), 0.0, (place.z * 4.0).sin());
+    leaned(moved(from, Vec3::Y * hop), toward, tilt)
 }
 
 /// Rocks a piece to rest on the spot, so many times to and fro.

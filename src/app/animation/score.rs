@@ -6,7 +6,7 @@ use super::timeline::{Note, Timeline};
 use crate::app::audio::Sound;
 use crate::app::calculi::{Actor, Cast, Place, Rest, height, resting_pose, turned};
 use crate::app::layout::Layout;
-use crate::rules::{Bracket, Ply, Square};
+use crate::rules::{Bracket, Ply, Side, Square};
 use bevy::prelude::*;
 
 /// Composes the timeline of a ply. `cast` holds all pieces before and after it; `ending` is what the listener hears when
@@ -237,24 +237,35 @@ impl Score<'_> {
             return;
         };
         let start = self.timeline.duration();
+        let phrase = start + self.rattle(start, outcome.winner);
         self.timeline.notes.push(Note {
-            time: start,
+            time: phrase,
             sound: ending,
             at: None,
             pace: 1.0,
         });
-        let Some(winner) = outcome.winner else {
-            return;
-        };
-        for actor in &self.cast.0 {
-            if let Place::Tray(slot) = actor.to.place
-                && actor.calculus.side != winner
-            {
-                let rest = self.pose(actor, actor.to);
-                let begin = start + (slot % 16) as f32 * RATTLE_STAGGER;
-                self.act(actor, begin, RATTLE, (rest, rest), Gesture::Rattle);
-            }
+    }
+
+    /// "Both hands rattle with captives" (*Laus Pisonis* 208); tells how long after the beginning the phrase is heard.
+    fn rattle(&mut self, start: f32, winner: Option<Side>) -> f32 {
+        let captives = self.cast.0.iter().filter_map(|actor| match actor.to.place {
+            Place::Tray(slot) if Some(actor.calculus.side.other()) == winner => Some((slot, actor)),
+            _ => None,
+        });
+        let mut heard = None;
+        for (slot, actor) in captives {
+            let rest = self.pose(actor, actor.to);
+            let begin = start + (slot % 16) as f32 * RATTLE_STAGGER;
+            self.act(actor, begin, RATTLE, (rest, rest), Gesture::Rattle);
+            heard = heard.or(Some(rest.translation));
         }
+        let Some(tray) = heard else {
+            return 0.0;
+        };
+        for time in RATTLE_HEARD {
+            self.note(start + time, Sound::Clatter, tray);
+        }
+        RATTLE_PHRASE
     }
 
     fn finish(mut self) -> Timeline {

@@ -36,7 +36,11 @@ pub const AFTER_CAPTURE: f32 = 0.14;
 /// A dux shut in.
 pub const SHUDDER: f32 = 0.4;
 /// The captives at the end of the game.
-pub const RATTLE: f32 = 0.7;
+pub const RATTLE: f32 = 1.25;
+/// When their rattling is heard.
+pub const RATTLE_HEARD: [f32; 3] = [0.06, 0.3, 0.52];
+/// When the phrase that ends the game is heard over it.
+pub const RATTLE_PHRASE: f32 = 0.75;
 /// From one captive's rattling to the next one's.
 pub const RATTLE_STAGGER: f32 = 0.025;
 /// How far into the recording of a binding the piece lands.

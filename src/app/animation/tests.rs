@@ -255,6 +255,11 @@ fn a_dux_shut_in_shudders_and_the_captives_rattle() {
     assert!(ply.outcome.is_some() && ply.immobilised.is_some());
     let count = |kind| of_kind(&timeline, move |gesture| *gesture == kind).count();
     assert_eq!((count(Gesture::Shudder), count(Gesture::Rattle)), (1, 4));
+    let clatter = sounds(&timeline)
+        .iter()
+        .filter(|sound| **sound == Sound::Clatter)
+        .count();
+    assert_eq!(clatter, 3, "the hands rattle before the phrase is heard");
     assert_eq!(sounds(&timeline).last(), Some(&Sound::Win));
 }
 
