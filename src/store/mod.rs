@@ -7,10 +7,10 @@ pub mod exhibits;
 mod folders;
 mod games;
 mod library;
+mod log;
 mod process;
 #[cfg(test)]
 mod scratch;
-mod log;
 mod scribe;
 mod settings;
 pub mod statistics;
@@ -22,10 +22,10 @@ pub use date::today;
 pub use folders::{Folders, NoHome};
 pub use games::{Resumed, SavedGame, Unread, autosave, read_game, resume, save_game, saved_games};
 pub use library::library;
+pub use log::RotatingLog;
 pub use process::cpu_time;
 #[cfg(test)]
 pub use scratch::Scratch;
-pub use log::RotatingLog;
 pub use scribe::{Begins, Kept, Report, Scribe};
 pub use settings::{
     AnimationSpeed, BoardMaterial, Opened, PieceSet, Preset, Settings, SettingsFile, TableSetting,

@@ -10,6 +10,7 @@ use crate::app::setup::Chosen;
 use crate::app::view::{Facing, ViewInsets};
 use crate::rules::Side;
 use bevy::{
+    anti_alias::fxaa::Fxaa,
     camera::{Hdr, ShadowLodOrigin},
     core_pipeline::tonemapping::Tonemapping,
     post_process::bloom::Bloom,
@@ -181,19 +182,31 @@ fn grade(
         let mut entity = commands.entity(entity);
         match *quality {
             Quality::Low => {
-                entity.remove::<(Hdr, Bloom)>().insert(Tonemapping::None);
+                // Four samples of each pixel cost a third of the frame where the processor draws it.
+                entity.remove::<(Hdr, Bloom)>().insert((
+                    Tonemapping::None,
+                    Msaa::Off,
+                    Fxaa::default(),
+                ));
             }
             Quality::Medium => {
-                entity
-                    .remove::<Bloom>()
-                    .insert((Hdr, Tonemapping::AcesFitted));
+                entity.remove::<(Bloom, Fxaa)>().insert((
+                    Hdr,
+                    Tonemapping::AcesFitted,
+                    Msaa::Sample4,
+                ));
             }
             Quality::High => {
                 let bloom = Bloom {
                     intensity: 0.08,
                     ..Bloom::NATURAL
                 };
-                entity.insert((Hdr, Tonemapping::AcesFitted, bloom));
+                entity.remove::<Fxaa>().insert((
+                    Hdr,
+                    Tonemapping::AcesFitted,
+                    Msaa::Sample4,
+                    bloom,
+                ));
             }
         }
     }
