@@ -52,7 +52,7 @@ impl Offer {
 
 /// The button that goes on with the game that is offered; tells whether it was pressed.
 pub fn go_on(ui: &mut Ui, words: &Words, offer: &TakeUp) -> bool {
-    const PADDING: f32 = 40.0;
+    const PADDING: f32 = 28.0;
     let palette = theme::palette(ui);
     let turns = say!(words, "turns", count = turns(offer));
     let name = offer.setup.variant.name.as_str();

@@ -2,6 +2,7 @@
 
 use super::{Deed, Dialog, Shown};
 use crate::app::flow::GameRequest;
+use crate::app::pages::Page;
 use crate::app::{theme, wording};
 use crate::rules::{Outcome, Side};
 use crate::say;
@@ -111,7 +112,8 @@ fn choices(ui: &mut Ui, shown: &Shown, wishes: &mut Vec<Deed>) {
     let mut all = vec![board, replay];
     all.extend(shown.undo_allowed().then_some(back));
     all.extend(alone.then_some(sides));
-    all.push(other);
+    let games = (say!(words, "archive-open"), Deed::Open(Page::Archive));
+    all.extend([other, games]);
     let columns = match width {
         ..220.0 => 1,
         ..620.0 => 2,
