@@ -12,6 +12,7 @@ mod fixture;
 pub mod flow;
 mod focus;
 pub mod game;
+pub mod guide;
 pub mod hints;
 pub mod hud;
 pub mod input;

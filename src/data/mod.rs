@@ -10,6 +10,7 @@ mod archers;
 mod arrangement;
 mod boards;
 mod built_in;
+mod diagrams;
 mod document;
 mod engine;
 pub mod exhibit;
@@ -26,6 +27,7 @@ mod value;
 mod variant;
 
 pub use arrangement::Arrangement;
+pub use diagrams::{Diagram, Shown};
 pub use document::Kind;
 pub use engine::{built_in_levels, built_in_weights, read_levels, read_weights};
 pub use fault::Fault;

@@ -20,8 +20,24 @@ macro_rules! texts {
 
 // A new topic is a line here and a file in each of the seven folders.
 texts![
-    "about", "archers", "archive", "exhibit", "hints", "kiosk", "lesson", "menu", "reading",
-    "refusals", "results", "rules", "rulesets", "settings", "spoken", "table", "watch",
+    "about",
+    "archers",
+    "archive",
+    "exhibit",
+    "hints",
+    "kiosk",
+    "lesson",
+    "menu",
+    "reading",
+    "refusals",
+    "results",
+    "rules",
+    "rules-soldiers",
+    "rulesets",
+    "settings",
+    "spoken",
+    "table",
+    "watch",
 ];
 
 /// A language's message files, in the order of [`TOPICS`].

@@ -35,6 +35,10 @@ ruleset-astur-free-source = Cn. Salvius Astur, ein Artikel für Nova Roma (undat
 ruleset-astur-free-delayed-name = Salvius Astur: freies Setzen, verzögert
 ruleset-astur-free-delayed-feel = Ein volles Brett, auf dem Gefesselte warten, weggenommen oder befreit zu werden.
 ruleset-astur-free-delayed-source = Cn. Salvius Astur, ein Artikel für Nova Roma (undatiert), von uns gelesen. Fünfundzwanzig Steine sind von ihm; Bretter und andere Zahlen sind hier festgelegt.
+ruleset-jasyr-name = Jasyr
+ruleset-jasyr-feel = Fünf Bogenschützen je Seite laufen auf krummen Linien zur feindlichen Basis. Schnell und scharf: nie zurück.
+ruleset-jarmo-name = Jarmo
+ruleset-jarmo-feel = Bogenschützen kommen und gehen: wer gefangen wird, kehrt zurück. Geduldig, mit vielen Wendungen.
 
 # Was zusammengehört.
 family-bautista = Offene Linien · Bautista Prados

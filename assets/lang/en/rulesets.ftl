@@ -35,6 +35,10 @@ ruleset-astur-free-source = Cn. Salvius Astur, an article for Nova Roma (undated
 ruleset-astur-free-delayed-name = Salvius Astur: free placing, delayed
 ruleset-astur-free-delayed-feel = A crowded board on which the bound wait to be taken off, or freed.
 ruleset-astur-free-delayed-source = Cn. Salvius Astur, an article for Nova Roma (undated), which we have read. Twenty-five men are his; the boards and other numbers are settled here.
+ruleset-jasyr-name = Jasyr
+ruleset-jasyr-feel = Five archers a side race along crooked lines to the enemy base. Quick and sharp: never back.
+ruleset-jarmo-name = Jarmo
+ruleset-jarmo-feel = Archers come and go: what is captured returns. Patient, with many turns of fortune.
 
 # What belongs together.
 family-bautista = Open lines · Bautista Prados

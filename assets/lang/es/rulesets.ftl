@@ -35,6 +35,10 @@ ruleset-astur-free-source = Cn. Salvius Astur, un artículo para Nova Roma (sin 
 ruleset-astur-free-delayed-name = Salvius Astur: colocación libre, diferido
 ruleset-astur-free-delayed-feel = Un tablero repleto en el que las atadas esperan ser retiradas, o liberadas.
 ruleset-astur-free-delayed-source = Cn. Salvius Astur, un artículo para Nova Roma (sin fecha), que hemos leído. Las veinticinco fichas son suyas; tableros y otros números se fijan aquí.
+ruleset-jasyr-name = Jasyr
+ruleset-jasyr-feel = Cinco arqueros por bando corren por líneas torcidas hacia la base enemiga. Rápido y agudo: nunca atrás.
+ruleset-jarmo-name = Jarmo
+ruleset-jarmo-feel = Los arqueros van y vienen: lo capturado vuelve. Paciente, con muchos vuelcos.
 
 # Lo que va junto.
 family-bautista = Líneas abiertas · Bautista Prados

@@ -35,6 +35,10 @@ ruleset-astur-free-source = Cn. Salvius Astur, un article pour Nova Roma (sans d
 ruleset-astur-free-delayed-name = Salvius Astur : pose libre, différé
 ruleset-astur-free-delayed-feel = Un plateau serré où les liés attendent d’être retirés, ou délivrés.
 ruleset-astur-free-delayed-source = Cn. Salvius Astur, un article pour Nova Roma (sans date), que nous avons lu. Les vingt-cinq pions sont de lui ; plateaux et autres nombres sont fixés ici.
+ruleset-jasyr-name = Jasyr
+ruleset-jasyr-feel = Cinq archers par camp courent par des lignes tortes vers la base ennemie. Vif et tranchant : jamais en arrière.
+ruleset-jarmo-name = Jarmo
+ruleset-jarmo-feel = Les archers vont et viennent : ce qui est pris revient. Patient, plein de retournements.
 
 # Ce qui va ensemble.
 family-bautista = Lignes ouvertes · Bautista Prados

@@ -35,6 +35,10 @@ ruleset-astur-free-source = Cn. Salvius Astur, un articolo per Nova Roma (senza 
 ruleset-astur-free-delayed-name = Salvius Astur: posa libera, differito
 ruleset-astur-free-delayed-feel = Una tavola affollata in cui i legati aspettano di essere tolti, o liberati.
 ruleset-astur-free-delayed-source = Cn. Salvius Astur, un articolo per Nova Roma (senza data), che abbiamo letto. Le venticinque pedine sono sue; tavole e altri numeri sono fissati qui.
+ruleset-jasyr-name = Jasyr
+ruleset-jasyr-feel = Cinque arcieri per parte corrono lungo linee storte verso la base nemica. Rapido e tagliente: mai indietro.
+ruleset-jarmo-name = Jarmo
+ruleset-jarmo-feel = Gli arcieri vanno e vengono: chi è preso ritorna. Paziente, con molti rovesci.
 
 # Ciò che va insieme.
 family-bautista = Linee aperte · Bautista Prados

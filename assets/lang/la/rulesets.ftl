@@ -35,6 +35,10 @@ ruleset-astur-free-source = Cn. Salvius Astur, commentatio Novae Romae (sine ann
 ruleset-astur-free-delayed-name = Salvius Astur: libere positi, cum mora
 ruleset-astur-free-delayed-feel = Tabula plena, in qua alligati exspectant dum tollantur aut liberentur.
 ruleset-astur-free-delayed-source = Cn. Salvius Astur, commentatio Novae Romae (sine anno), a nobis lecta. Milites quini et viceni ipsius sunt; tabulae ceterique numeri hic constituti sunt.
+ruleset-jasyr-name = Jasyr
+ruleset-jasyr-feel = Quini sagittarii per vias obliquas ad sedem hostium currunt. Celer et acer: numquam retro.
+ruleset-jarmo-name = Jarmo
+ruleset-jarmo-feel = Sagittarii eunt et redeunt: captus revertitur. Patiens, multis fortunae vicibus.
 
 # Quae cohaerent.
 family-bautista = Viae apertae · Bautista Prados

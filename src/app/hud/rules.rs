@@ -2,6 +2,7 @@
 
 use super::plan::Plan;
 use super::{Deed, Shown};
+use crate::app::guide::{self, Rule};
 use crate::app::theme::{self, Palette};
 use crate::app::wording;
 use crate::data::{Certainty, Variant};
@@ -10,7 +11,7 @@ use crate::say;
 use bevy_egui::egui::{Color32, Margin, RichText, ScrollArea, Ui, vec2};
 
 /// Width of the column of marks.
-const MARKS: f32 = 78.0;
+const MARKS: f32 = 84.0;
 
 /// Narrower than this, in points, a mark stands over its rule.
 const NARROW: f32 = 340.0;
@@ -47,12 +48,14 @@ pub fn text(ui: &mut Ui, words: &Words, variant: &Variant) {
     ui.add_space(4.0);
     theme::rule(ui, palette.pale_ink.gamma_multiply(0.5));
     ui.add_space(4.0);
-    for rule in &variant.rules {
+    for rule in guide::rules(words, variant) {
         let (word, color) = mark(words, palette, rule.certainty);
+        let label = RichText::new(&rule.text).color(palette.ink);
         if ui.available_width() < NARROW {
             ui.spacing_mut().item_spacing.y = 3.0;
             theme::stamp(ui, &word, color);
-            ui.label(RichText::new(&rule.text).color(palette.ink));
+            ui.label(label);
+            draw(ui, &rule);
             ui.add_space(5.0);
         } else {
             ui.horizontal_top(|ui| {
@@ -60,10 +63,13 @@ pub fn text(ui: &mut Ui, words: &Words, variant: &Variant) {
                     ui.set_min_width(MARKS);
                     theme::stamp(ui, &word, color);
                 });
-                ui.vertical(|ui| ui.label(RichText::new(&rule.text).color(palette.ink)));
+                ui.vertical(|ui| {
+                    ui.label(label);
+                    draw(ui, &rule);
+                });
             });
         }
-        ui.add_space(4.0);
+        ui.add_space(6.0);
     }
     ui.add_space(4.0);
     let key = say!(words, "rules-marks");
@@ -72,6 +78,14 @@ pub fn text(ui: &mut Ui, words: &Words, variant: &Variant) {
     let notation = wording::notation(words);
     let written = say!(words, "rules-notation", notation = notation);
     ui.label(theme::italic(written, 16.0).color(palette.pale_ink));
+}
+
+/// The board that shows a rule, where there is one.
+fn draw(ui: &mut Ui, rule: &Rule) {
+    if let Some(diagram) = rule.diagram() {
+        ui.add_space(2.0);
+        guide::draw(ui, diagram);
+    }
 }
 
 fn mark(words: &Words, palette: Palette, certainty: Certainty) -> (String, Color32) {

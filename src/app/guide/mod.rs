@@ -1,0 +1,83 @@
+//! The rules of a reconstruction in words: a text for each value of each switch, what it rests on, and a small board.
+
+mod drawing;
+mod soldiers;
+
+use crate::data::{Certainty, Diagram, Variant};
+use crate::lang::Words;
+use crate::say;
+
+pub use drawing::draw;
+
+/// One rule as it is shown.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Rule {
+    /// The name of its message; diagrams are found by it.
+    pub id: &'static str,
+    /// What it says, and what it rests on.
+    pub text: String,
+    /// Attested, inferred or modern.
+    pub certainty: Certainty,
+}
+
+impl Rule {
+    /// The board that shows it.
+    #[must_use]
+    pub fn diagram(&self) -> Option<&'static Diagram> {
+        Diagram::of(self.id)
+    }
+}
+
+/// What a rule rests on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Source {
+    /// Varro.
+    Varro,
+    /// Ovid and Martial.
+    Ovid,
+    /// Seneca and the Laus Pisonis.
+    Seneca,
+    /// The Laus Pisonis alone.
+    Piso,
+    /// The texts say only that a piece goes straight.
+    Straight,
+    /// The author of the reconstruction.
+    Author,
+    /// The authors are silent, and this game settles it.
+    Settled,
+    /// What is added at every table here.
+    Table,
+}
+
+impl Source {
+    fn said(self, words: &Words) -> String {
+        match self {
+            Self::Varro => say!(words, "rule-source-varro"),
+            Self::Ovid => say!(words, "rule-source-ovid"),
+            Self::Seneca => say!(words, "rule-source-seneca"),
+            Self::Piso => say!(words, "rule-source-piso"),
+            Self::Straight => say!(words, "rule-source-straight"),
+            Self::Author => say!(words, "rule-source-author"),
+            Self::Settled => say!(words, "rule-source-settled"),
+            Self::Table => say!(words, "rule-source-table"),
+        }
+    }
+}
+
+/// The rules of a reconstruction in their order: by its switches, or as its own file tells them where it is no game of
+/// soldiers.
+#[must_use]
+pub fn rules(words: &Words, variant: &Variant) -> Vec<Rule> {
+    if let Some(ruleset) = variant.ruleset.soldiers() {
+        return soldiers::rules(words, &variant.id, ruleset);
+    }
+    let own = variant.rules.iter().map(|rule| Rule {
+        id: "",
+        text: rule.text.clone(),
+        certainty: rule.certainty,
+    });
+    own.collect()
+}
+
+#[cfg(test)]
+mod tests;
