@@ -110,19 +110,19 @@ fn leave(mut page: ResMut<MenuPage>, mut insets: ResMut<ViewInsets>) {
 fn draw(
     mut contexts: EguiContexts,
     (shelf, words, room): (Res<Shelf>, Res<Tongue>, Option<Res<SceneFault>>),
-    keys: Res<ButtonInput<KeyCode>>,
     mut draft: ResMut<Draft>,
     mut hands: Hands,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let page = *hands.page;
     let fault = room.as_ref().and_then(|fault| fault.0.as_deref());
+    let pressed = |key| ctx.input(|input| input.key_pressed(key));
     let listening = page == MenuPage::Rulesets && !ctx.egui_wants_keyboard_input();
     let seen = Seen {
         words: &words,
         library: &shelf.0,
         faults: faults::gather(&words, &shelf.0, fault),
-        step: if listening { step(&keys) } else { 0 },
+        step: if listening { step(pressed) } else { 0 },
     };
     draft.step(seen.library, seen.step);
     let window = ctx.viewport_rect();
@@ -139,9 +139,9 @@ fn draw(
         MenuPage::About => about::show(&mut ui, &seen),
     };
     hands.leave_room(window, free, ctx.zoom_factor());
-    let by_key = if listening && keys.just_pressed(KeyCode::Enter) {
+    let by_key = if listening && pressed(egui::Key::Enter) {
         Some(Wish::Play)
-    } else if page != MenuPage::Front && keys.just_pressed(KeyCode::Escape) {
+    } else if page != MenuPage::Front && pressed(egui::Key::Escape) {
         Some(Wish::Turn(MenuPage::Front))
     } else {
         None
@@ -152,9 +152,9 @@ fn draw(
     Ok(())
 }
 
-fn step(keys: &ButtonInput<KeyCode>) -> isize {
-    isize::from(keys.just_pressed(KeyCode::ArrowDown))
-        - isize::from(keys.just_pressed(KeyCode::ArrowUp))
+/// How far the arrow keys go in the list.
+fn step(pressed: impl Fn(egui::Key) -> bool) -> isize {
+    isize::from(pressed(egui::Key::ArrowDown)) - isize::from(pressed(egui::Key::ArrowUp))
 }
 
 impl Hands<'_> {

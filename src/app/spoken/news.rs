@@ -8,6 +8,7 @@ use crate::lang::Words;
 use crate::rules::{Move, Ply, Role, Square};
 use crate::say;
 use bevy::prelude::*;
+use std::collections::VecDeque;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<News>().add_systems(
@@ -16,15 +17,44 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// The latest news. Each piece of news has a number, so that the same words twice are told twice.
+/// The latest news, the last one last: a screen reader that is slow still finds what came a moment before.
 #[derive(Resource, Debug, Clone, Default, PartialEq, Eq)]
 pub struct News {
+    number: u64,
+    pieces: VecDeque<Piece>,
+}
+
+/// A piece of news. Each has a number of its own, so that the same words twice are told twice.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Piece {
     /// How many have come before.
     pub number: u64,
     /// What is told.
     pub text: String,
     /// It answers what the person has just done, and is told before all else.
     pub urgent: bool,
+}
+
+impl News {
+    /// How many pieces are kept.
+    const KEPT: usize = 3;
+
+    /// What was told last, the newest last.
+    pub fn pieces(&self) -> impl DoubleEndedIterator<Item = &Piece> {
+        self.pieces.iter()
+    }
+
+    fn tell(&mut self, text: String, urgent: bool) {
+        self.number += 1;
+        self.pieces.push_back(Piece {
+            number: self.number,
+            text,
+            urgent,
+        });
+        while self.pieces.len() > Self::KEPT {
+            self.pieces.pop_front();
+        }
+    }
 }
 
 type Heard<'w, 's> = (
@@ -62,11 +92,7 @@ fn gather(
         told.extend(asked(words, &game, *phase.get()));
     }
     if !told.is_empty() {
-        *news = News {
-            number: news.number + 1,
-            text: told.join(". "),
-            urgent,
-        };
+        news.tell(told.join(". "), urgent);
     }
 }
 

@@ -1,6 +1,6 @@
 //! The board in the tree that screen readers read: a group of squares beside egui's widgets, where they are seen.
 
-use super::News;
+use super::news::{News, Piece};
 use super::squares::label;
 use crate::app::flow::Screen;
 use crate::app::game::Game;
@@ -66,9 +66,9 @@ fn expose(mut outputs: Query<&mut EguiOutput, With<PrimaryEguiContext>>, told: T
         return;
     };
     let root = egui::accesskit_root_id().accesskit_id();
-    let mut children = vec![(news_id(told.news.number), told.news())];
+    let mut children: Vec<(NodeId, Node)> = told.news.pieces().map(piece).collect();
     // A question comes first: until it is answered there is no board.
-    if told.panels.dialog.is_none() {
+    if told.panels.dialog.is_none() && !told.panels.covered {
         children.push((board_id(), told.board()));
         update.nodes.extend(told.squares(scale));
         if update.focus == root
@@ -90,18 +90,19 @@ fn adopt(update: &mut TreeUpdate, root: NodeId, children: Vec<(NodeId, Node)>) {
     }
 }
 
-impl Told<'_, '_> {
-    fn news(&self) -> Node {
-        let mut node = Node::new(Role::Status);
-        node.set_live(if self.news.urgent {
-            Live::Assertive
-        } else {
-            Live::Polite
-        });
-        node.set_label(self.news.text.clone());
-        node
-    }
+/// A piece of news as a node: what is new in the tree is announced.
+fn piece(piece: &Piece) -> (NodeId, Node) {
+    let mut node = Node::new(Role::Status);
+    node.set_live(if piece.urgent {
+        Live::Assertive
+    } else {
+        Live::Polite
+    });
+    node.set_label(piece.text.clone());
+    (news_id(piece.number), node)
+}
 
+impl Told<'_, '_> {
     fn board(&self) -> Node {
         let board = self.game.board();
         let mut node = Node::new(Role::Group);

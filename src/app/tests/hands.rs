@@ -127,8 +127,8 @@ fn the_mouse_chooses_and_moves_by_clicks_and_by_dragging() {
     table.drag(from, to);
     table.click(to);
     assert_eq!(table.plies(), 2);
-    // The button "Undo".
-    table.click(Vec2::new(1061.0, 540.0));
+    let undo = table.called("Undo").place.expect("a button");
+    table.click(undo);
     table.settle();
     assert_eq!(table.plies(), 1);
 }

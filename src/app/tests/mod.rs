@@ -1,10 +1,14 @@
 //! The real app without a window: real plugins and data, no renderer and no sound device.
 
+mod by_ear;
+mod devices;
+mod gamepads;
 mod hands;
 mod harness;
 mod kept;
 mod pointing;
 mod quick_hands;
+mod reading;
 mod whole_games;
 
 use harness::Table;

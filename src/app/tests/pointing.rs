@@ -4,7 +4,7 @@ use super::Table;
 use crate::app::layout::Layout;
 use crate::rules::Square;
 use bevy::input::ButtonState;
-use bevy::input::mouse::MouseButtonInput;
+use bevy::input::mouse::{MouseButtonInput, MouseScrollUnit, MouseWheel};
 use bevy::input::touch::{TouchInput, TouchPhase};
 use bevy::prelude::*;
 use bevy::window::{CursorMoved, WindowEvent};
@@ -119,6 +119,35 @@ impl Table {
             self.hover(from.lerp(to, part as f32 / 4.0));
         }
         self.frames(1);
+    }
+
+    /// Turns the wheel towards the hand.
+    pub fn wheel(&mut self, position: Vec2) {
+        self.hover(position);
+        self.frames(1);
+        let window = self.window;
+        self.write(MouseWheel {
+            unit: MouseScrollUnit::Line,
+            x: 0.0,
+            y: -2.0,
+            window,
+            phase: TouchPhase::Moved,
+        });
+        self.frames(12);
+    }
+
+    /// Draws the finger upwards.
+    pub fn swipe(&mut self, position: Vec2) {
+        self.send_touch(TouchPhase::Started, position);
+        self.frames(2);
+        for part in 1..=8 {
+            let at = position - Vec2::Y * 20.0 * part as f32;
+            self.send_touch(TouchPhase::Moved, at);
+            self.frames(1);
+        }
+        self.frames(20);
+        self.send_touch(TouchPhase::Ended, position - Vec2::Y * 160.0);
+        self.frames(12);
     }
 
     /// Touches and lifts the finger.
