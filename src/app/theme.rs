@@ -1,6 +1,7 @@
 //! How menus and panels look: dark wax, papyrus and lamp light, in EB Garamond.
 
 mod palette;
+mod piece;
 mod widgets;
 
 use super::setup::Chosen;
@@ -15,6 +16,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use std::sync::Arc;
 
 pub use palette::*;
+pub use piece::glass;
 pub use widgets::*;
 
 pub(super) fn plugin(app: &mut App) {
@@ -70,6 +72,7 @@ fn dress(
         ctx.set_fonts(fonts());
         ctx.set_theme(egui::Theme::Dark);
     }
+    piece::lay_out(ctx, chosen.pieces);
     let palette = if chosen.high_contrast {
         Palette::CONTRAST
     } else {

@@ -1,10 +1,10 @@
-//! The colours: browns, cream and ochre; blue and white belong to the glass.
+//! The colours: browns, cream and ochre; bright ones belong to the pieces.
 
 use bevy_egui::egui::{Color32, Context, Id};
 
 /// White's glass.
 pub const OPAL: Color32 = Color32::from_rgb(0xed, 0xe6, 0xd6);
-/// Black's glass.
+/// Blue's glass.
 pub const COBALT: Color32 = Color32::from_rgb(0x2a, 0x4f, 0xa8);
 
 /// The colours everything is drawn in.

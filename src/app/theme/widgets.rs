@@ -1,8 +1,7 @@
 //! Frames, texts and buttons that menus and panels are made of.
 
-use super::palette::{COBALT, OPAL, palette};
+use super::palette::palette;
 use super::{TARGET, family};
-use crate::rules::Side;
 use bevy_egui::egui::text::LayoutJob;
 use bevy_egui::egui::{
     self, Align2, Button, Color32, Context, CornerRadius, FontId, Frame, Galley, Margin, Painter,
@@ -268,22 +267,6 @@ pub fn told_group(ui: &Ui, name: &str) {
         node.set_role(egui::accesskit::Role::RadioGroup);
         node.set_label(name);
     });
-}
-
-/// A glass of a side's colour, as big as a line of text.
-pub fn glass(ui: &mut Ui, side: Side, size: f32) -> Response {
-    let (rect, response) = ui.allocate_exact_size(Vec2::splat(size), Sense::hover());
-    let (body, light) = match side {
-        Side::White => (OPAL, Color32::WHITE),
-        Side::Black => (COBALT, Color32::from_rgb(0x7f, 0xa4, 0xf0)),
-    };
-    let radius = size * 0.44;
-    let painter = ui.painter();
-    let rim = Stroke::new(1.0, palette(ui).bronze);
-    painter.circle(rect.center(), radius, body, rim);
-    let heart = rect.center() - Vec2::splat(radius * 0.35);
-    painter.circle_filled(heart, radius * 0.28, light);
-    response
 }
 
 /// A small word in a box, as a stamp.
