@@ -12,7 +12,7 @@ use crate::rules::{First, Ply, Position, Removal, Role, Side, Stage, Terms};
 use crate::say;
 
 pub use ending::result;
-pub use refusal::{joined, refusal, squares};
+pub use refusal::{held, joined, refusal, squares};
 
 /// A side as the messages know it: `white` or `black`.
 #[must_use]

@@ -135,7 +135,7 @@ fn asked(shown: &Shown) -> String {
     wording::prompt(words, game, shown.selection.piece.is_some())
 }
 
-/// The latest remark, else the limit that draws near.
+/// What was refused; else who holds what is pointed at, by mouse or keys; else the latest remark, or the limit that draws near.
 fn second_line(ui: &Ui, shown: &Shown) -> Option<(String, Color32)> {
     let palette = theme::palette(ui);
     let remark = shown.notice.0.as_ref().map(|remark| {
@@ -146,11 +146,21 @@ fn second_line(ui: &Ui, shown: &Shown) -> Option<(String, Color32)> {
         };
         (remark.text.clone(), color)
     });
+    let refused = shown.notice.0.as_ref().is_some_and(|it| it.refusal);
+    if !refused && let Some(held) = held(shown) {
+        return Some((held, palette.candle));
+    }
     remark.or_else(|| {
         let quiet = wording::quiet_left(&shown.words, shown.game.position())?;
         let playing = shown.game.outcome().is_none();
         playing.then_some((quiet, palette.tallow))
     })
+}
+
+/// Who holds the bound piece that is pointed at.
+fn held(shown: &Shown) -> Option<String> {
+    let at = shown.pointed.0.or(shown.selection.cursor)?;
+    wording::held(&shown.words, shown.game.position(), at)
 }
 
 fn pass_button(ui: &mut Ui, slim: bool, shown: &Shown, wishes: &mut Vec<Deed>) {

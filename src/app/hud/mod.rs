@@ -13,7 +13,7 @@ mod sheet;
 use super::flow::{Flow, MovePlayed, Phase, PositionReset, Remark, Screen};
 use super::game::{Game, TakingBack};
 use super::hints::Hints;
-use super::input::{Forgetting, Selection};
+use super::input::{Forgetting, Pointed, Selection};
 use super::pages::none_is_open;
 use super::setup::Chosen;
 use super::table::scene::SceneFault;
@@ -146,6 +146,7 @@ struct Shown<'w> {
     game: Res<'w, Game>,
     phase: Res<'w, State<Phase>>,
     selection: Res<'w, Selection>,
+    pointed: Res<'w, Pointed>,
     panels: Res<'w, Panels>,
     notice: Res<'w, Notice>,
     chosen: Res<'w, Chosen>,

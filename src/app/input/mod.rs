@@ -27,6 +27,7 @@ pub use meaning::movable;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Selection>()
+        .init_resource::<Pointed>()
         .add_message::<Gesture>()
         .add_plugins((
             pointer::plugin,
@@ -82,6 +83,10 @@ pub struct Selection {
     /// Where something was just refused.
     pub refused: Option<Square>,
 }
+
+/// The square that the mouse points at, where nothing lies over it.
+#[derive(Resource, Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Pointed(pub Option<Square>);
 
 /// What gestures act on.
 #[derive(SystemParam)]

@@ -2,7 +2,7 @@
 //! many of them one frame brings: nothing here asks what the pointer was over in the frame before.
 
 use super::reach::Reach;
-use super::{Gesture, NEARBY, Selection, interpret};
+use super::{Gesture, NEARBY, Pointed, Selection, interpret};
 use crate::app::animation::Carry;
 use crate::app::flow::{Flow, PositionReset, Screen};
 use crate::rules::Square;
@@ -94,7 +94,7 @@ fn take_hold(
     mut events: MessageReader<WindowEvent>,
     mut resets: MessageReader<PositionReset>,
     screen: Res<State<Screen>>,
-    mut hold: ResMut<Hold>,
+    (mut hold, mut pointed): (ResMut<Hold>, ResMut<Pointed>),
     mut reach: Reach,
     mut gestures: MessageWriter<Gesture>,
 ) {
@@ -111,6 +111,9 @@ fn take_hold(
             continue;
         };
         if *screen.get() == Screen::Game {
+            if pointer == Pointer::Mouse {
+                pointed.set_if_neq(Pointed(reach.free_square(at)));
+            }
             gestures.write_batch(hold.act(pointer, act, at, &mut reach));
         }
     }

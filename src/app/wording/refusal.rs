@@ -2,7 +2,7 @@
 
 use super::{archers, key};
 use crate::lang::Words;
-use crate::rules::{MoveError, Square};
+use crate::rules::{MoveError, Position, Square};
 use crate::say;
 
 /// Why a move was refused, as a short sentence.
@@ -80,6 +80,15 @@ fn later(words: &Words, error: &MoveError) -> String {
         MoveError::NothingToPass => say!(words, "refused-nothing-to-pass"),
         _ => say!(words, "refused-third-time"),
     }
+}
+
+/// Who holds the bound piece on a square, if one lies there.
+#[must_use]
+pub fn held(words: &Words, position: &Position, at: Square) -> Option<String> {
+    position.at(at)?;
+    let holders = position.holders(at);
+    (position.bonds(at).any() && !holders.is_empty())
+        .then(|| refusal(words, &MoveError::Bound { at, holders }))
 }
 
 /// Squares in a row of words: `b5`, `b5 and d5`, `a4, b5 and d5`.
