@@ -59,10 +59,61 @@ fn uncover_title(page: Res<Page>, screen: Res<State<Screen>>, mut insets: ResMut
 
 /// Wider than this, in points, a page is not.
 const WIDEST: f32 = 620.0;
-/// Beside a page as much of the table is seen, or nothing.
+/// Narrower than this it is not where the table is seen beside it.
+const NARROWEST: f32 = 420.0;
+/// Beside a page at least so much of the table is seen, in points, or nothing.
 const LEAST_TABLE: f32 = 280.0;
+/// Lower than this a page is not where the table is seen over it.
+const LOWEST: f32 = 460.0;
 
-/// Draws a page of papyrus at the right; the table is seen beside it where there is room. Tells whether it is to be put away.
+/// Where a page lies, in points.
+#[derive(Debug, Clone, Copy, PartialEq)]
+enum Place {
+    /// At the right, so wide.
+    Right(f32),
+    /// At the foot of a tall window, so high.
+    Foot(f32),
+    /// Everywhere.
+    All,
+}
+
+impl Place {
+    fn of(window: egui::Vec2) -> Self {
+        let width = (0.55 * window.x).clamp(NARROWEST, WIDEST);
+        let height = (0.6 * window.y).max(LOWEST);
+        if window.x - width >= LEAST_TABLE {
+            Self::Right(width)
+        } else if window.y > 1.2 * window.x && window.y - height >= LEAST_TABLE {
+            Self::Foot(height)
+        } else {
+            Self::All
+        }
+    }
+
+    fn panel(self, window: egui::Vec2) -> egui::Panel {
+        match self {
+            Self::Right(width) => egui::Panel::right("page").exact_size(width),
+            Self::Foot(height) => egui::Panel::bottom("page at the foot").exact_size(height),
+            Self::All => egui::Panel::right("page").exact_size(window.x),
+        }
+    }
+
+    /// The room that is taken from the table, in logical pixels.
+    fn insets(self, scale: f32) -> ViewInsets {
+        let (right, bottom) = match self {
+            Self::Right(width) => (width * scale, 0.0),
+            Self::Foot(height) => (0.0, height * scale),
+            Self::All => (0.0, 0.0),
+        };
+        ViewInsets {
+            right,
+            bottom,
+            ..ViewInsets::default()
+        }
+    }
+}
+
+/// Draws a page of papyrus at the right; the table is seen beside it, or over it, where there is room. Tells whether it is to be put away.
 pub(super) fn draw(
     ctx: &egui::Context,
     words: &Tongue,
@@ -71,11 +122,7 @@ pub(super) fn draw(
     contents: impl FnOnce(&mut Ui),
 ) -> bool {
     let window = ctx.viewport_rect();
-    let width = if window.width() - WIDEST.min(0.55 * window.width()) < LEAST_TABLE {
-        window.width()
-    } else {
-        WIDEST.min(0.55 * window.width()).max(420.0)
-    };
+    let place = Place::of(window.size());
     let mut ui = Ui::new(
         ctx.clone(),
         "page".into(),
@@ -85,11 +132,11 @@ pub(super) fn draw(
     );
     let low = window.height() < 480.0;
     let margin = Margin::symmetric(
-        if width < 480.0 { 14 } else { 24 },
+        if window.width() < 480.0 { 14 } else { 24 },
         if low { 8 } else { 16 },
     );
-    let closed = egui::Panel::right("page")
-        .exact_size(width)
+    let closed = place
+        .panel(window.size())
         .resizable(false)
         .show_separator_line(false)
         .frame(theme::page(&ui).corner_radius(0).inner_margin(margin))
@@ -101,12 +148,10 @@ pub(super) fn draw(
             contents(ui);
             closed
         });
-    let scale = ctx.zoom_factor();
-    let beside = width < window.width();
-    insets.set_if_neq_to(ViewInsets {
-        right: if beside { width * scale } else { 0.0 },
-        ..ViewInsets::default()
-    });
+    let wanted = place.insets(ctx.zoom_factor());
+    if *insets != wanted {
+        *insets = wanted;
+    }
     closed.inner || ctx.input(|input| input.key_pressed(egui::Key::Escape))
 }
 
@@ -137,10 +182,17 @@ pub(super) fn scrolled(ui: &mut Ui, id: &str, contents: impl FnOnce(&mut Ui)) {
         });
 }
 
-impl ViewInsets {
-    fn set_if_neq_to(&mut self, wanted: Self) {
-        if *self != wanted {
-            *self = wanted;
-        }
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_table_is_seen_beside_a_page_where_there_is_room() {
+        let place = |x, y| Place::of(egui::vec2(x, y));
+        assert_eq!(place(1280.0, 720.0), Place::Right(620.0));
+        assert_eq!(place(720.0, 1280.0), Place::Foot(768.0));
+        assert_eq!(place(800.0, 600.0), Place::Right(440.0));
+        assert_eq!(place(640.0, 360.0), Place::All);
+        assert_eq!(place(400.0, 600.0), Place::All);
     }
 }

@@ -5,20 +5,20 @@ use crate::app::menu::Shelf;
 use crate::app::pacing::Waker;
 use crate::app::pages::Page;
 use crate::cli;
-use crate::data::Library;
+use crate::data::{Library, Variant};
 use crate::record::{Record, Score, Tag};
 use crate::store::{self, Folders, SavedGame};
 use bevy::prelude::*;
 use std::path::PathBuf;
-use std::sync::Mutex;
 use std::sync::mpsc::{self, Receiver};
+use std::sync::{Arc, Mutex};
 use std::thread;
 
 /// So many games are listed, the newest ones.
 const MOST: usize = 200;
 
 /// A file in the folder of games.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone)]
 pub struct Entry {
     /// Where it lies.
     pub path: PathBuf,
@@ -27,10 +27,10 @@ pub struct Entry {
 }
 
 /// What a line of the list tells of a game.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone)]
 pub struct Summary {
-    /// The name of the ruleset.
-    pub ruleset: String,
+    /// The ruleset.
+    pub ruleset: Arc<Variant>,
     /// The day of the game.
     pub date: String,
     /// How it ended.
@@ -113,23 +113,24 @@ fn read(folders: &Folders, library: &Library) -> Read {
     let entry = |game: SavedGame| {
         let record = store::read_game(&game.path, |tags| cli::resolve(library, tags));
         Entry {
-            summary: match &record {
-                Ok(record) => Ok(summary(record, library)),
-                Err(unread) => Err(unread.to_string()),
-            },
+            summary: record
+                .map_err(|unread| unread.to_string())
+                .and_then(|record| summary(&record, library)),
             path: game.path,
         }
     };
     Ok(games.into_iter().take(MOST).map(entry).collect())
 }
 
-fn summary(record: &Record, library: &Library) -> Summary {
-    let id = record.tags().get(Tag::Variant).unwrap_or_default();
-    let variant = library.variant(id);
-    Summary {
-        ruleset: variant.map_or_else(|| id.to_owned(), |variant| variant.name.clone()),
-        date: record.tags().get(Tag::Date).unwrap_or_default().to_owned(),
+fn summary(record: &Record, library: &Library) -> Result<Summary, String> {
+    let tags = record.tags();
+    let variant = tags.get(Tag::Variant).and_then(|id| library.variant(id));
+    // Its position was found by it.
+    let variant = variant.ok_or_else(|| "the tag Variant is missing".to_owned())?;
+    Ok(Summary {
+        ruleset: Arc::clone(variant),
+        date: tags.get(Tag::Date).unwrap_or_default().to_owned(),
         score: record.score(),
         turns: record.plies().iter().filter(|ply| ply.ends_turn()).count(),
-    }
+    })
 }

@@ -2,7 +2,7 @@
 
 use super::taken_up;
 use crate::app::game::{Game, TakeUp};
-use crate::app::theme;
+use crate::app::{theme, wording};
 use crate::data::Library;
 use crate::lang::Words;
 use crate::record::Record;
@@ -55,7 +55,7 @@ pub fn go_on(ui: &mut Ui, words: &Words, offer: &TakeUp) -> bool {
     const PADDING: f32 = 28.0;
     let palette = theme::palette(ui);
     let turns = say!(words, "turns", count = turns(offer));
-    let name = offer.setup.variant.name.as_str();
+    let name = wording::ruleset::name(words, &offer.setup.variant);
     let text = say!(words, "archive-go-on", game = name, turns = turns);
     let (font, width) = (theme::strong_font(19.0), ui.available_width());
     let galley = theme::rows(ui, &text, font, palette.lamp, width - PADDING, 1);

@@ -5,7 +5,7 @@ use super::wish::named;
 use super::{Answer, SavedGames, Wish};
 use crate::app::game::Game;
 use crate::app::keeping::Keeping;
-use crate::app::{pages, theme};
+use crate::app::{pages, theme, wording};
 use crate::lang::Words;
 use crate::record::Score;
 use crate::say;
@@ -177,10 +177,10 @@ fn line(words: &Words, summary: &Summary) -> String {
         Score::Open => say!(words, "archive-open-game"),
         score => score.word().to_owned(),
     };
-    [&summary.ruleset, &summary.date, &turns, &score]
+    let ruleset = wording::ruleset::name(words, &summary.ruleset);
+    [ruleset, summary.date.clone(), turns, score]
         .into_iter()
         .filter(|part| !part.is_empty())
-        .cloned()
         .collect::<Vec<_>>()
         .join(" \u{b7} ")
 }

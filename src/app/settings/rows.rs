@@ -80,6 +80,10 @@ fn bar(ui: &mut Ui, part: f32) {
 }
 
 fn row(ui: &mut Ui, name: &str, note: Option<&str>, choices: impl FnOnce(&mut Ui)) {
+    let choices = |ui: &mut Ui| {
+        theme::told_group(ui, name);
+        choices(ui);
+    };
     let palette = theme::palette(ui);
     let width = ui.available_width();
     let said = note.map(|note| theme::italic(note, 16.0).color(palette.pale_ink));
