@@ -108,7 +108,7 @@ fn card(ui: &mut Ui, seen: &Seen, variant: &Variant, chosen: bool) -> Response {
             wording::ruleset::name(seen.words, variant),
         )
     });
-    theme::told_more(ui, &response, &variant.description.join(" "));
+    theme::told_more(ui, &response, &wording::ruleset::feel(seen.words, variant));
     response
 }
 

@@ -6,6 +6,8 @@ use super::hands::{key, sq};
 use super::reading::Told;
 use crate::app::flow::Screen;
 use crate::app::marks::Mark;
+use crate::app::wording;
+use crate::lang::{Language, Words};
 use bevy::input::keyboard::Key;
 
 /// A short game of Kowalski's rules: Blue walls its own dux in, and loses a man on the way.
@@ -25,6 +27,8 @@ pub(super) fn plays_a_whole_game(device: &mut impl Device) {
     let mut table = Table::new();
     table.frames(4);
     let (name, id) = name_of(&table, "kowalski");
+    device.press(&mut table, "All games");
+    table.frames(4);
     device.choose(&mut table, &name);
     assert!(table.called(&name).chosen, "{name}");
     device.press(&mut table, "Two players");
@@ -73,7 +77,8 @@ pub(super) fn plays_a_whole_game(device: &mut impl Device) {
 fn name_of(table: &Table, id: &str) -> (String, String) {
     let shelf = table.app.world().resource::<crate::app::menu::Shelf>();
     let variant = shelf.0.variant(id).expect("a ruleset");
-    (variant.name.clone(), variant.id.clone())
+    let words = Words::of(Language::English);
+    (wording::ruleset::name(&words, variant), variant.id.clone())
 }
 
 /// Where the keyboard's cursor is, by what is told.
@@ -163,16 +168,22 @@ impl Pointer {
     /// Brings a widget into sight and tells where it is.
     fn see(&self, table: &mut Table, name: &str) -> bevy::math::Vec2 {
         const LOWEST: f32 = 660.0;
-        for _ in 0..40 {
+        let mut before = bevy::math::Vec2::NAN;
+        for _ in 0..200 {
             let told = table.listen();
             let widget = told.iter().find(|it| it.name == name && it.can_click);
             let widget = widget.unwrap_or_else(|| panic!("nothing is called {name}"));
             assert!(widget.enabled, "{name}");
             let place = widget.place.expect("a place");
-            if place.y < LOWEST {
+            // What was pushed goes on for a while.
+            let moves = std::mem::replace(&mut before, place) != place;
+            if moves {
+                table.frames(6);
+            } else if place.y < LOWEST {
                 return place;
+            } else {
+                (self.scroll)(table, bevy::math::Vec2::new(place.x, 500.0));
             }
-            (self.scroll)(table, bevy::math::Vec2::new(place.x, 500.0));
         }
         panic!("{name} does not come into sight");
     }

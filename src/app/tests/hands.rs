@@ -8,7 +8,6 @@ use crate::app::marks::Mark;
 use crate::rules::Square;
 use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyCode, KeyboardInput};
-use bevy::math::Vec2;
 
 pub(super) const PERSONS: [Seat; 2] = [Seat::Human, Seat::Human];
 
@@ -154,7 +153,8 @@ fn a_finger_chooses_and_moves_and_does_not_reach_through_a_question() {
 fn one_click_on_play_begins_a_game() {
     let mut table = Table::new();
     table.frames(4);
-    table.click(Vec2::new(888.0, 649.0));
+    let start = table.called("Start here").place.expect("a button");
+    table.click(start);
     table.frames(4);
     assert_eq!(table.screen(), crate::app::flow::Screen::Game);
 }

@@ -53,10 +53,12 @@ impl Table {
         tell(*id, node, scale)
     }
 
-    /// The first that is called so.
+    /// The first that is called so, before all one that can be pressed.
     pub fn called(&mut self, name: &str) -> Told {
         let told = self.listen();
-        let found = told.iter().find(|it| it.name == name);
+        let mut named = told.iter().filter(|it| it.name == name);
+        let first = named.clone().next();
+        let found = named.find(|it| it.can_click).or(first);
         found.cloned().unwrap_or_else(|| {
             let names: Vec<&str> = told.iter().map(|it| it.name.as_str()).collect();
             panic!("nothing is called {name}: {names:?}")

@@ -192,7 +192,7 @@ pub fn button_rows<T: Copy>(ui: &mut Ui, entries: &[(String, T)]) -> Option<T> {
     const LEAST: f32 = 150.0;
     let (room, gap) = (ui.available_width(), ui.spacing().item_spacing.x);
     let columns = if room < 2.0 * LEAST { 1 } else { 2 };
-    let size = Vec2::new((room - gap * (columns - 1) as f32) / columns as f32, 44.0);
+    let size = Vec2::new((room - gap * (columns - 1) as f32) / columns as f32, TARGET);
     let mut pressed = None;
     for row in entries.chunks(columns) {
         ui.horizontal(|ui| {
