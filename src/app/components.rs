@@ -33,6 +33,14 @@ pub struct Dux;
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Alligatus(pub rules::Bonds);
 
+/// Marks an archer.
+#[derive(Component, Debug, Clone, Copy, Default)]
+pub struct Archer;
+
+/// Marks an archer that has captured.
+#[derive(Component, Debug, Clone, Copy, Default)]
+pub struct Superior;
+
 /// Marks a dux that is shut in while its side must act.
 #[derive(Component, Debug, Clone, Copy, Default)]
 pub struct Immobilised;

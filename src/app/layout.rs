@@ -3,11 +3,13 @@
 
 use super::flow::Flow;
 use super::game::{Game, GameSystems};
-use crate::rules::{Dimensions, Side, Square};
+use crate::rules::archers::Lines;
+use crate::rules::{Dimensions, Position, Side, Square};
 use bevy::prelude::*;
+use std::sync::Arc;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
+    app.init_resource::<Drawn>().add_systems(
         Update,
         lay_out
             .in_set(Flow::Rule)
@@ -17,12 +19,31 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// The table follows the board of the game.
-fn lay_out(game: Res<Game>, layout: Option<Res<Layout>>, mut commands: Commands) {
+fn lay_out(
+    game: Res<Game>,
+    layout: Option<Res<Layout>>,
+    mut drawn: ResMut<Drawn>,
+    mut commands: Commands,
+) {
+    drawn.set_if_neq(Drawn::of(game.position()));
     let wanted = Layout {
         board: game.board(),
     };
     if layout.is_none_or(|layout| *layout != wanted) {
         commands.insert_resource(wanted);
+    }
+}
+
+/// The lines that are drawn on the table where places are joined by lines; nothing where squares make a board.
+#[derive(Resource, Debug, Clone, PartialEq, Default, Deref)]
+pub struct Drawn(pub Option<Arc<Lines>>);
+
+impl Drawn {
+    /// What a position is played on.
+    #[must_use]
+    pub fn of(position: &Position) -> Self {
+        let terms = position.terms().archers();
+        Self(terms.map(|terms| Arc::clone(terms.lines())))
     }
 }
 

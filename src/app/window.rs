@@ -52,10 +52,7 @@ fn draft(args: &PlayArgs) -> Draft {
     if let Some(id) = &args.ruleset {
         draft.choose(id);
     }
-    draft.board = args
-        .board
-        .as_deref()
-        .and_then(crate::rules::Dimensions::parse);
+    draft.board.clone_from(&args.board);
     draft.men = args.men.as_deref().and_then(|men| men.parse().ok());
     draft.first = args.first.map(Side::from);
     draft.seed = args.seed;

@@ -87,11 +87,15 @@ impl Cast {
         self.turn(&ply.freed, Lies::Upright)
     }
 
-    /// Taken pieces go to the next places of their captor's tray.
+    /// Taken pieces go to the next places of their captor's tray, or back to their owner's hand.
     fn leave(&mut self, ply: &Ply) -> Result<(), Strayed> {
         for &(sq, calculus) in &ply.taken {
-            let slot = self.captured_of(calculus);
-            self.on(sq)?.to = Rest::upright(Place::Tray(slot));
+            let place = if ply.returned.contains(&sq) {
+                Place::Hand(self.in_hand_of(calculus))
+            } else {
+                Place::Tray(self.captured_of(calculus))
+            };
+            self.on(sq)?.to = Rest::upright(place);
         }
         Ok(())
     }
@@ -129,6 +133,14 @@ impl Cast {
             .iter()
             .filter(|actor| actor.calculus.side == calculus.side)
             .filter(|actor| matches!(actor.to.place, Place::Tray(_)))
+            .count()
+    }
+
+    fn in_hand_of(&self, calculus: Calculus) -> usize {
+        self.0
+            .iter()
+            .filter(|actor| actor.calculus.side == calculus.side)
+            .filter(|actor| matches!(actor.to.place, Place::Hand(_)))
             .count()
     }
 

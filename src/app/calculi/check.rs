@@ -1,7 +1,9 @@
 //! Holds the entities against the position after each ply. A net under us while we build; the shipped game goes without.
 
 use super::{Mismatches, captured};
-use crate::app::components::{Alligatus, Calculus, Captured, Dux, Immobilised, InHand, Stands};
+use crate::app::components::{
+    Alligatus, Calculus, Captured, Dux, Immobilised, InHand, Stands, Superior,
+};
 use crate::app::flow::{Flow, MovePlayed, PositionReset};
 use crate::app::game::Game;
 use crate::rules::{self, Bonds, Hand, Position, Role, Side, Square};
@@ -25,6 +27,7 @@ struct Standing {
     calculus: rules::Calculus,
     bonds: Bonds,
     immobilised: bool,
+    superior: bool,
 }
 
 /// What there is, by entities or by position.
@@ -45,6 +48,7 @@ type Piece = (
     Option<&'static Alligatus>,
     Has<Immobilised>,
     Has<Dux>,
+    Has<Superior>,
 );
 
 fn report(game: Res<Game>, pieces: Query<Piece>, mut mismatches: ResMut<Mismatches>) {
@@ -67,11 +71,14 @@ fn report(game: Res<Game>, pieces: Query<Piece>, mut mismatches: ResMut<Mismatch
 
 fn by_entities(pieces: &Query<Piece>) -> Account {
     let mut account = Account::default();
-    for (&Calculus(calculus), stands, in_hand, captured, alligatus, immobilised, dux) in pieces {
+    for (&Calculus(calculus), stands, in_hand, captured, alligatus, immobilised, dux, superior) in
+        pieces
+    {
         let standing = Standing {
             calculus,
             bonds: alligatus.map(|&Alligatus(bonds)| bonds).unwrap_or_default(),
             immobilised,
+            superior,
         };
         let side = calculus.side.index();
         match (stands, in_hand, captured) {
@@ -107,6 +114,7 @@ fn by_position(position: &Position) -> Account {
             calculus,
             bonds: position.bonds(sq),
             immobilised: immobilised == Some(sq),
+            superior: position.grade(sq) == Some(rules::Grade::Superior),
         };
         (sq, standing)
     };

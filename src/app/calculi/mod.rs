@@ -12,11 +12,13 @@ pub use cast::{Actor, Cast, Strayed};
 pub use rest::{Lies, Place, Rest, captor, height, resting_pose, turned};
 pub use sync::{captured, muster};
 
-use super::components::{Alligatus, Calculus, Captured, Dux, Immobilised, InHand, Stands};
+use super::components::{
+    Alligatus, Archer, Calculus, Captured, Dux, Immobilised, InHand, Stands, Superior,
+};
 use super::flow::{Flow, MovePlayed, PositionReset, Screen};
 use super::game::{Game, GameSystems};
 use super::layout::Layout;
-use crate::rules::{self, Ply, Position, Role};
+use crate::rules::{self, Grade, Ply, Position, Role};
 use bevy::prelude::*;
 
 /// Not under a state: a game may be set up while the menu still shows.
@@ -78,9 +80,17 @@ pub(super) fn set_out(commands: &mut Commands, position: &Position, screen: Scre
         let mut piece = commands.spawn((
             Name::new(name(calculus)),
             DespawnOnExit(screen),
-            Calculus(calculus),
             resting_pose(&layout, calculus, rest),
         ));
+        let grade = rest.square().and_then(|sq| position.grade(sq));
+        if grade == Some(Grade::Superior) {
+            piece.insert(Superior);
+        }
+        if position.archers().is_some() {
+            piece.insert((Calculus(calculus), Archer));
+        } else {
+            piece.insert(Calculus(calculus));
+        }
         if calculus.role == Role::Dux {
             piece.insert(Dux);
         }
@@ -171,6 +181,10 @@ fn mark(piece: &mut EntityCommands, rest: Rest, position: &Position) {
     match bonds.filter(|bonds| bonds.any()) {
         Some(bonds) => piece.insert(Alligatus(bonds)),
         None => piece.remove::<Alligatus>(),
+    };
+    match rest.square().and_then(|sq| position.grade(sq)) {
+        Some(Grade::Superior) => piece.insert(Superior),
+        Some(Grade::Simple) | None => piece.remove::<Superior>(),
     };
     if rest.square().is_some() && rest.square() == position.immobilised(position.side()) {
         piece.insert(Immobilised);

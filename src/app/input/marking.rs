@@ -128,6 +128,9 @@ fn choices(position: &Position, chosen: Option<Square>) -> Vec<(Square, Mark)> {
 }
 
 fn few_empty(position: &Position) -> bool {
+    if position.archers().is_some() {
+        return true;
+    }
     let squares = position.board().squares();
     squares.saturating_sub(position.pieces().len()) * 4 <= squares
 }

@@ -134,6 +134,13 @@ pub(super) fn goal(mv: Move) -> Option<Square> {
 /// A placement here: the men first, then the dux.
 fn placement(position: &Position, at: Square) -> Option<Move> {
     let hand = position.hand(position.side());
+    if position.archers().is_some() {
+        let mv = Move::Place {
+            role: Role::Miles,
+            at,
+        };
+        return position.check(mv).is_ok().then_some(mv);
+    }
     let role = if hand.men > 0 { Role::Miles } else { Role::Dux };
     (position.stage() == Stage::Placing && !hand.is_empty()).then_some(Move::Place { role, at })
 }
@@ -188,7 +195,10 @@ fn why_not(position: &Position, chosen: Option<Square>, at: Square) -> Meaning {
 /// Why an own piece cannot go: it is bound, another one must act, or every way is barred.
 fn stuck(position: &Position, from: Square) -> Meaning {
     let board = position.board();
-    let to = neighbours(from).find(|&to| board.contains(to));
+    let to = match position.terms().archers() {
+        Some(terms) => terms.lines().neighbours(from).first().copied(),
+        None => neighbours(from).find(|&to| board.contains(to)),
+    };
     let mv = Move::Go {
         from,
         to: to.unwrap_or(from),
@@ -198,6 +208,7 @@ fn stuck(position: &Position, from: Square) -> Meaning {
             error @ (MoveError::Bound { .. }
             | MoveError::OnlySecondMove(_)
             | MoveError::StillPlacing
+            | MoveError::Archers(_)
             | MoveError::GameOver(_)),
         ) => Meaning::Refuse {
             at: from,

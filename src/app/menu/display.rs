@@ -5,8 +5,8 @@ use super::{MenuPage, Shelf};
 use crate::app::calculi;
 use crate::app::components::Calculus;
 use crate::app::flow::{Flow, Screen};
-use crate::app::layout::Layout;
-use crate::rules::{Dimensions, Position, Side, Terms};
+use crate::app::layout::{Drawn, Layout};
+use crate::rules::{Position, Side, Terms};
 use bevy::prelude::*;
 use std::sync::Arc;
 
@@ -26,7 +26,7 @@ const GOING_ON: &str = "b4b1b/3B4/1b3b1b/4w3/2w3b1/4W2w/w2w1w1w w - 3";
 
 /// What is displayed: a ruleset, its board and men, and whether the game is going on.
 #[derive(Resource, Debug, Clone, Default, PartialEq, Eq)]
-struct Displayed(Option<(String, Dimensions, u8, bool)>);
+struct Displayed(Option<(String, String, u8, bool)>);
 
 fn lay_out(
     mut commands: Commands,
@@ -40,7 +40,7 @@ fn lay_out(
     };
     let first = draft.variant == START_HERE && *page != MenuPage::Rulesets;
     let id = draft.variant.clone();
-    let wanted = Displayed(Some((id, terms.board(), terms.men(), first)));
+    let wanted = Displayed(Some((id, terms.board_name(), terms.men(), first)));
     if *displayed == wanted {
         return;
     }
@@ -52,6 +52,7 @@ fn lay_out(
     commands.insert_resource(Layout {
         board: position.board(),
     });
+    commands.insert_resource(Drawn::of(&position));
     calculi::set_out(&mut commands, &position, Screen::Title);
 }
 

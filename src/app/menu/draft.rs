@@ -3,7 +3,7 @@
 use crate::ai::Level;
 use crate::app::game::{GameSetup, Seat};
 use crate::data::{BoardChoice, Library, Variant};
-use crate::rules::{Dimensions, First, Side, Terms};
+use crate::rules::{First, Side, Terms};
 use bevy::prelude::*;
 use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -25,7 +25,7 @@ pub struct Draft {
     /// Id of the reconstruction.
     pub variant: String,
     /// The board, where it is not the reconstruction's first.
-    pub board: Option<Dimensions>,
+    pub board: Option<String>,
     /// Men a side, where they are not the board's first number.
     pub men: Option<u8>,
     /// Who plays.
@@ -94,7 +94,7 @@ impl Draft {
         let boards = &variant.boards;
         boards
             .iter()
-            .find(|choice| Some(choice.board) == self.board)
+            .find(|choice| Some(&choice.name) == self.board.as_ref())
             .or_else(|| boards.first())
     }
 
@@ -114,18 +114,14 @@ impl Draft {
         variant.ruleset.first() == First::Lot
     }
 
-    /// The terms as chosen; `None`, with a line in the log, when they make no sense.
+    /// The terms as chosen; `None` where there is nothing to play.
     #[must_use]
     pub fn terms(&self, library: &Library) -> Option<Arc<Terms>> {
-        let variant = self.variant(library)?;
-        let board = self.board(variant)?;
-        variant
-            .terms(Some(board.board), self.men(board))
-            .inspect_err(|error| error!("{}: {error}", variant.id))
-            .ok()
+        let board = self.board(self.variant(library)?)?;
+        board.terms(self.men(board)?).cloned()
     }
 
-    /// The game as chosen; `None`, with a line in the log, when its terms make no sense.
+    /// The game as chosen; `None` where there is nothing to play.
     #[must_use]
     pub fn setup(&self, library: &Library) -> Option<GameSetup> {
         let variant = self.variant(library)?;

@@ -123,9 +123,13 @@ fn board(ui: &mut Ui, words: &Words, variant: &Variant, draft: &mut Draft) {
         for choice in &variant.boards {
             let chosen = draft
                 .board(variant)
-                .is_some_and(|it| it.board == choice.board);
-            if theme::choice(ui, chosen, &choice.board.to_string()) && !chosen {
-                draft.board = Some(choice.board);
+                .is_some_and(|it| it.name == choice.name);
+            let mut name = choice.board.to_string();
+            if choice.conjectural {
+                name = format!("{name} ({})", say!(words, "archers-board-conjectural"));
+            }
+            if theme::choice(ui, chosen, &name) && !chosen {
+                draft.board = Some(choice.name.clone());
                 draft.men = None;
             }
         }

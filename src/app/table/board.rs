@@ -7,7 +7,7 @@ use super::substance::{Part, Substance};
 use super::trays;
 use crate::app::components::Square;
 use crate::app::flow::Flow;
-use crate::app::layout::{FRAME, Layout};
+use crate::app::layout::{Drawn, FRAME, Layout};
 use crate::app::setup::Chosen;
 use crate::store::BoardMaterial;
 use bevy::prelude::*;
@@ -76,7 +76,7 @@ const CUTS: usize = 7;
 fn keep_board(
     mut commands: Commands,
     mut meshes: ResMut<Assets<Mesh>>,
-    (layout, chosen): (Res<Layout>, Res<Chosen>),
+    (layout, chosen, drawn): (Res<Layout>, Res<Chosen>, Res<Drawn>),
     built: Query<(Entity, &Board)>,
 ) {
     let wanted = Board {
@@ -84,11 +84,14 @@ fn keep_board(
         material: chosen.board,
         coordinates: chosen.coordinates,
     };
-    if built.iter().any(|(_, board)| *board == wanted) {
+    if drawn.is_none() && built.iter().any(|(_, board)| *board == wanted) {
         return;
     }
     for (old, _) in &built {
         commands.entity(old).despawn();
+    }
+    if drawn.is_some() {
+        return;
     }
     let board = commands.spawn((Name::new("Board"), wanted)).id();
     lay_squares(&mut commands, &mut meshes, &wanted, board);

@@ -4,7 +4,7 @@ use super::shapes::picture;
 use super::substance::Substance;
 use crate::app::components::InMotion;
 use crate::app::flow::{Flow, Screen};
-use crate::app::layout::Layout;
+use crate::app::layout::{Drawn as Lines, Layout};
 use crate::app::marks::{Mark, Marks};
 use bevy::{mesh::MeshTag, prelude::*};
 
@@ -60,20 +60,34 @@ const fn look(mark: Mark) -> (Substance, f32) {
     }
 }
 
+/// The same where places are round.
+const fn look_round(mark: Mark) -> (Substance, f32) {
+    match mark {
+        Mark::LastFrom => (Substance::MayActRing, 0.46),
+        Mark::LastTo => (Substance::MayActRing, 0.54),
+        mark => look(mark),
+    }
+}
+
 fn redraw(
     mut commands: Commands,
     marks: Res<Marks>,
     layout: Res<Layout>,
-    picture: Option<Res<Picture>>,
+    (picture, lines): (Option<Res<Picture>>, Res<Lines>),
     drawn: Query<Entity, (With<Drawn>, Without<Fading>)>,
 ) {
     let Some(picture) = picture else { return };
+    let on_a_mat = lines.is_some();
     for old in &drawn {
         commands.entity(old).despawn();
     }
     for &(sq, mark) in marks.0.iter().filter(|(sq, _)| layout.board.contains(*sq)) {
-        let (substance, half) = look(mark);
-        let place = layout.place(sq) + Vec3::Y * 0.004;
+        let (substance, half) = if on_a_mat {
+            look_round(mark)
+        } else {
+            look(mark)
+        };
+        let place = layout.place(sq) + Vec3::Y * if on_a_mat { 0.009 } else { 0.004 };
         let mut entity = commands.spawn((
             Name::new(format!("{mark:?} {sq}")),
             DespawnOnExit(Screen::Game),

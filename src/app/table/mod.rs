@@ -6,6 +6,7 @@ use super::view::{Facing, ViewInsets};
 use bevy::prelude::*;
 
 mod board;
+mod bowmen;
 pub mod camera;
 mod drawings;
 mod framing;
@@ -16,6 +17,7 @@ mod ground;
 mod lens;
 mod looks;
 mod marks;
+mod mat;
 pub mod oil_lamp;
 mod paint;
 mod pieces;
@@ -46,6 +48,7 @@ pub(super) fn plugin(app: &mut App) {
             looks::plugin,
             board::plugin,
             pieces::plugin,
+            (mat::plugin, bowmen::plugin),
             ground::plugin,
             marks::plugin,
         ));

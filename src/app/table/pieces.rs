@@ -3,7 +3,7 @@
 use super::sets::{self, Form};
 use super::shapes::Sculpt;
 use super::substance::Substance;
-use crate::app::components::Calculus;
+use crate::app::components::{Archer, Calculus};
 use crate::app::layout::{CALCULUS_HEIGHT, CALCULUS_RADIUS, DUX_HEIGHT};
 use crate::app::setup::Chosen;
 use crate::rules::Role;
@@ -167,7 +167,7 @@ fn finial_profile() -> Vec<Vec2> {
 
 fn dress_added(
     added: On<Add, Calculus>,
-    pieces: Query<&Calculus>,
+    pieces: Query<&Calculus, Without<Archer>>,
     (shapes, chosen): (Option<Res<PieceShapes>>, Res<Chosen>),
     mut commands: Commands,
 ) {
@@ -180,7 +180,7 @@ fn dress_added(
 fn change(
     chosen: Res<Chosen>,
     shapes: Option<Res<PieceShapes>>,
-    pieces: Query<(Entity, &Calculus)>,
+    pieces: Query<(Entity, &Calculus), Without<Archer>>,
     mut shown: Local<PieceSet>,
     mut commands: Commands,
 ) {

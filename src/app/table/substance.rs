@@ -16,6 +16,10 @@ pub enum Substance {
     TrayFloor,
     Terracotta,
     Copper,
+    /// A part of the archers' mat.
+    Mat(Cut),
+    /// The wood of a bow.
+    Bow,
     /// The band and the knob of a dux.
     Trim(PieceSet, Side),
     /// The body of a piece.
@@ -48,6 +52,24 @@ pub enum Part {
     Line,
     Rim,
     Lettering,
+}
+
+/// The parts of the archers' mat.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Cut {
+    /// The low board it lies on.
+    Plinth,
+    Leather,
+    /// The thread of its seam.
+    Thread,
+    /// The dyed band of a base.
+    Base(Side),
+    /// What is drawn: lines, rings, letters.
+    Line,
+    /// The round of a place, burnt in.
+    Place,
+    /// A line that leads where the chosen archer may go.
+    Lit,
 }
 
 /// A wooden, leather, stone or metal surface.
@@ -96,6 +118,8 @@ impl Substance {
             Self::Top(Grain::Linen) => grained(0x74726C, 0.9, Grain::Linen),
             Self::Top(grain) => grained(0x432B1C, 0.5, grain),
             Self::Board(part, material) => board_surface(part, material),
+            Self::Mat(cut) => mat_surface(cut),
+            Self::Bow => grained(0xB98A4E, 0.4, Grain::Maple),
             Self::TrayRim => grained(0x5E3B23, 0.42, Grain::Walnut),
             Self::TrayFloor => grained(0x46301F, 0.85, Grain::Leather),
             Self::Terracotta => grained(0x7A4A2C, 0.86, Grain::Leather),
@@ -126,6 +150,19 @@ const fn board_surface(part: Part, material: BoardMaterial) -> Surface {
         (Hinged, Part::Line) => grained(0x3B2414, 0.7, Grain::Maple),
         (Hinged, Part::Rim) => grained(0x6B482C, 0.38, Grain::Maple),
         (Hinged, Part::Lettering) => grained(0x1C110A, 0.8, Grain::Maple),
+    }
+}
+
+const fn mat_surface(cut: Cut) -> Surface {
+    match cut {
+        Cut::Plinth => grained(0x4A2A18, 0.36, Grain::Walnut),
+        Cut::Leather => grained(0x8C5A34, 0.8, Grain::Leather),
+        Cut::Thread => grained(0xE4CF9C, 0.9, Grain::Linen),
+        Cut::Base(Side::White) => grained(0xEFE4C8, 0.85, Grain::Leather),
+        Cut::Base(Side::Black) => grained(0x27407E, 0.85, Grain::Leather),
+        Cut::Line => grained(0xEAD6A4, 0.85, Grain::Linen),
+        Cut::Place => grained(0x55311A, 0.85, Grain::Leather),
+        Cut::Lit => grained(0xFFC24E, 0.6, Grain::Linen),
     }
 }
 
