@@ -11,6 +11,7 @@
 //!   opponent and the names of the languages; no files: the built-in ones are compiled in.
 //! - [`lang`]: what the game says, in seven languages. Knows nothing else; no files: the messages are compiled in.
 //! - [`store`]: files, and nothing else has them. Knows data and records; no window.
+//! - [`visit`]: a visitor's way through the game in a museum. Knows data and languages; no clock, no window.
 //! - [`cli`]: the command line and the text commands. Knows all of the above; no window.
 //! - `app`: the table, everything Bevy, behind the feature `app`. Computes no rule. Its `game` alone writes the game.
 #![forbid(unsafe_code)]
@@ -26,3 +27,4 @@ pub mod lang;
 pub mod record;
 pub mod rules;
 pub mod store;
+pub mod visit;

@@ -138,6 +138,12 @@ const LAYERS: &[Layer] = &[
         never: &[PRINTING, ERRORS, NETWORK],
     },
     Layer {
+        files: &["visit"],
+        only: &[("crate", &["crate::visit", "crate::data", "crate::lang"])],
+        packages: &[],
+        never: &[PRINTING, ERRORS, FILES, NETWORK, SURROUNDINGS, THREADS],
+    },
+    Layer {
         files: &["cli"],
         only: &[(
             "crate",
