@@ -127,13 +127,13 @@ impl Level {
     pub const fn temper(self) -> Temper {
         // depth, nodes, error, whim, far, behind, later
         let (depth, nodes, error, whim, far, behind, later) = match self {
-            Level::Tiro => (1, 1_000, 170, 160, 87, 82, 95),
-            Level::Miles => (1, 1_000, 124, 122, 76, 69, 90),
-            Level::Immunis => (1, 1_000, 99, 98, 66, 58, 82),
-            Level::Principalis => (1, 1_000, 82, 77, 51, 43, 69),
-            Level::Optio => (1, 1_000, 70, 60, 36, 31, 54),
-            Level::Centurio => (2, 4_000, 69, 51, 26, 22, 45),
-            Level::Tribunus => (2, 8_000, 63, 44, 19, 16, 34),
+            Level::Tiro => (1, 1_000, 160, 150, 85, 79, 94),
+            Level::Miles => (1, 1_000, 128, 124, 77, 70, 90),
+            Level::Immunis => (1, 1_000, 101, 98, 66, 58, 82),
+            Level::Principalis => (1, 1_000, 86, 82, 54, 46, 72),
+            Level::Optio => (1, 1_000, 74, 66, 40, 34, 58),
+            Level::Centurio => (2, 4_000, 72, 54, 27, 23, 46),
+            Level::Tribunus => (2, 8_000, 66, 46, 21, 18, 36),
             Level::Legatus => (32, 400_000, 2, 3, 0, 0, 0),
         };
         Temper {

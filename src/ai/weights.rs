@@ -158,9 +158,11 @@ impl Family {
         };
         match self {
             Family::Bautista => Weights {
+                hunted: 16,
                 secure: 0,
+                reach: 2,
                 dux_threatened: 60,
-                impatience: 80,
+                impatience: 160,
                 ..COMMON
             },
             Family::Schadler => Weights {
@@ -184,11 +186,11 @@ impl Family {
                 bound: 61,
                 threatened: 30,
                 threatened_more: 37,
-                hunted: 5,
+                hunted: 12,
                 placed_in_danger: 13,
                 secure: 4,
                 central: 9,
-                reach: 2,
+                reach: 3,
                 enclosed: 19,
                 quiet_lead: 90,
                 tempo: 2,

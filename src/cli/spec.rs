@@ -1,16 +1,17 @@
-//! Who plays a match, as the command line names it: `random`, `greedy`, `first`, `level=tiro`,
+//! Who plays a match, as the command line names it: `random`, `greedy`, `first`, `level=tiro`, `level=tiro,levels=FILE`,
 //! `engine,depth=4,nodes=20000,time=100,threads=1,weights=FILE,placing=random`, `ugi:PROGRAM`.
 
 use super::error::CliError;
 use super::ugi::Outside;
 use crate::ai::{Brief, Level, Limits, Memory, Temper};
 use crate::arena::{House, Seat};
+use crate::data::Fault;
 use crate::rules::Position;
 use crate::{data, store};
 use std::path::Path;
 use std::time::Duration;
 
-const ALLOWED: &str = "allowed: random greedy first[,nodes=N] level=LEVEL engine[,depth=N][,nodes=N][,time=MS][,threads=N][,weights=FILE][,placing=random] ugi:PROGRAM";
+const ALLOWED: &str = "allowed: random greedy first[,nodes=N] level=LEVEL[,levels=FILE] engine[,depth=N][,nodes=N][,time=MS][,threads=N][,weights=FILE][,placing=random] ugi:PROGRAM";
 const RANDOM_PLACING: &str = "placing=random";
 const MOST_THREADS: u32 = 64;
 
@@ -30,12 +31,20 @@ pub(super) fn seat(
             program => Ok(Box::new(Outside::new(program, ruleset, start))),
         };
     }
-    if let Some(word) = text.strip_prefix("level=") {
+    if let Some(named) = text.strip_prefix("level=") {
+        let (word, file) = match named.split_once(",levels=") {
+            Some((word, file)) => (word, Some(file)),
+            None => (named, None),
+        };
         let level = Level::parse(word).ok_or_else(|| {
             let words = Level::ALL.map(Level::word).join(" ");
             wrong(format!("no such level; allowed: {words}"))
         })?;
-        return Ok(Box::new(engine(level.temper().into())));
+        let temper = match file {
+            Some(file) => temper_in(file, level)?,
+            None => level.temper(),
+        };
+        return Ok(Box::new(engine(temper.into())));
     }
     let of_archers = start.archers().is_some();
     let (kind, settings) = text.split_once(',').unwrap_or((text, ""));
@@ -79,6 +88,23 @@ pub(super) fn seat(
     }
 }
 
+/// A level as a file of levels has it.
+fn temper_in(file: &str, level: Level) -> Result<Temper, CliError> {
+    let text = read(file)?;
+    let levels = data::read_levels(file, &text).map_err(refused)?;
+    let place = Level::ALL.iter().position(|&one| one == level);
+    Ok(place.map_or(level.temper(), |place| levels[place]))
+}
+
+fn read(file: &str) -> Result<String, CliError> {
+    store::read_text(Path::new(file)).map_err(|error| CliError::Refused(format!("{file}: {error}")))
+}
+
+fn refused(faults: Vec<Fault>) -> CliError {
+    let lines: Vec<String> = faults.iter().map(ToString::to_string).collect();
+    CliError::Refused(lines.join("\n"))
+}
+
 fn engine(brief: Brief) -> House {
     House::Engine(brief, Memory::default())
 }
@@ -100,12 +126,7 @@ fn set(brief: &mut Brief, setting: &str) -> Result<(), CliError> {
         "time" => limits.time = Some(Duration::from_millis(number()?)),
         "threads" => brief.threads = number()?.min(MOST_THREADS.into()) as u32,
         "weights" => {
-            let text = store::read_text(Path::new(value))
-                .map_err(|error| CliError::Refused(format!("{value}: {error}")))?;
-            let (_, weights) = data::read_weights(value, &text).map_err(|faults| {
-                let lines: Vec<String> = faults.iter().map(ToString::to_string).collect();
-                CliError::Refused(lines.join("\n"))
-            })?;
+            let (_, weights) = data::read_weights(value, &read(value)?).map_err(refused)?;
             brief.weights = Some(weights);
         }
         _ => return Err(unknown()),

@@ -133,6 +133,37 @@ fn engines_beat_greed_and_greed_beats_chance() {
 }
 
 #[test]
+fn placing_with_purpose_beats_placing_at_random() {
+    for id in ["schadler", "bell"] {
+        let line = format!(
+            "match --ruleset {id} --a engine,nodes=400 --b engine,nodes=400,placing=random --games 12 --seed 3 --json"
+        );
+        let ran = run(&line);
+        assert_eq!(ran.status, Some(0), "{}", ran.err);
+        let count = |name: &str| -> u32 {
+            let rest = ran.out.split(name).nth(1).expect("the count");
+            let digits = rest.split(|c: char| !c.is_ascii_digit()).next();
+            digits.expect("digits").parse().expect("a number")
+        };
+        let (won, lost) = (count("\"wins_a\":"), count("\"wins_b\":"));
+        assert!(won > lost, "{id}: {}", ran.out);
+    }
+}
+
+#[test]
+fn what_is_overlooked_in_two_plies_is_told() {
+    let blind =
+        run("match --ruleset bautista-dux --a random --b random --games 4 --seed 1 --oversights");
+    assert_eq!(blind.status, Some(0), "{}", blind.err);
+    assert!(blind.out.contains(" and not "), "{}", blind.out);
+    let sharp = run(
+        "match --ruleset bautista-dux --a engine,nodes=500 --b engine,nodes=500 --games 2 --seed 1 --oversights",
+    );
+    let last = sharp.out.lines().last();
+    assert_eq!(last, Some("overlooked in two plies: 0; games lost so: 0"));
+}
+
+#[test]
 fn sides_are_changed_and_openings_shared_in_pairs() {
     let start = start("kowalski", "12x8").with_long_game(LongGame::Limited);
     let plan = Match {
