@@ -16,6 +16,7 @@ mod games;
 mod languages;
 mod laws;
 mod layering;
+mod licences;
 mod mass;
 mod museum;
 mod opponent;

@@ -81,34 +81,35 @@ pub(super) fn show_across(ui: &mut Ui, height: f32, shown: &Shown) {
 
 type Galley = Arc<egui::Galley>;
 
-/// What is asked, and under it the remark; where both have no room, the remark alone.
+/// What is asked, and under it the remark, in smaller letters where the room is small; where both have none, the remark alone.
 fn lines(ui: &mut Ui, slim: bool, shown: &Shown) {
     let room = ui.available_size();
     let (big, small) = if slim { (20.0, 17.0) } else { (22.0, 18.0) };
     let candle = theme::palette(ui).candle;
     let asked = asked(shown);
-    let prompt = |rows| {
-        let font = theme::strong_font(big);
-        theme::rows(ui, &asked, font, candle, room.x, rows)
+    let prompt = |part: f32| {
+        let font = theme::strong_font(big * part);
+        theme::rows(ui, &asked, font, candle, room.x, 3)
     };
     let remark = second_line(ui, shown);
-    let remark = |rows| {
+    let remark = |part: f32| {
         let (text, color) = remark.as_ref()?;
-        let font = theme::italic_font(small);
-        Some(theme::rows(ui, text, font, *color, room.x, rows))
+        let font = theme::italic_font(small * part);
+        Some(theme::rows(ui, text, font, *color, room.x, 3))
     };
-    let tries: [Vec<Galley>; 2] = [
-        [Some(prompt(2)), remark(2)].into_iter().flatten().collect(),
-        [Some(prompt(1)), remark(1)].into_iter().flatten().collect(),
-    ];
+    let both = |part| -> Vec<Galley> {
+        let both = [Some(prompt(part)), remark(part)];
+        both.into_iter().flatten().collect()
+    };
     let fits = |galleys: &Vec<Galley>| {
         let height: f32 = galleys.iter().map(|galley| galley.size().y).sum();
         height <= room.y && galleys.iter().all(|galley| !galley.elided)
     };
-    let chosen = tries
+    let chosen = [1.0, 0.9, 0.8, 0.72]
         .into_iter()
+        .map(both)
         .find(fits)
-        .unwrap_or_else(|| vec![remark(2).unwrap_or_else(|| prompt(2))]);
+        .unwrap_or_else(|| vec![remark(0.72).unwrap_or_else(|| prompt(0.72))]);
     let height: f32 = chosen.iter().map(|galley| galley.size().y).sum();
     let (rect, response) = ui.allocate_exact_size(room, Sense::hover());
     let told: Vec<&str> = chosen.iter().map(|galley| galley.text()).collect();

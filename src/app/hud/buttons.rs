@@ -160,8 +160,16 @@ pub(super) fn show(ui: &mut Ui, shown: &Shown, keys: bool, wishes: &mut Vec<Deed
     for row in entries.chunks(columns) {
         ui.horizontal(|ui| {
             for entry in row {
-                let mut button = Button::new(&entry.text).min_size(size);
-                if keys && !entry.key.is_empty() {
+                let keyed = keys && !entry.key.is_empty();
+                let room = each - 2.0 * ui.spacing().button_padding.x;
+                let room = if keyed {
+                    room - key_room(entry.key)
+                } else {
+                    room
+                };
+                let word = theme::word(ui, &entry.text, room);
+                let mut button = Button::new(word).min_size(size);
+                if keyed {
                     button = button.right_text(RichText::new(entry.key).small().color(tallow));
                 }
                 let response = ui.add_enabled(entry.enabled, button);
@@ -175,6 +183,11 @@ pub(super) fn show(ui: &mut Ui, shown: &Shown, keys: bool, wishes: &mut Vec<Deed
             }
         });
     }
+}
+
+/// The room that the name of a key takes, with a gap before it.
+fn key_room(key: &str) -> f32 {
+    10.0 + 10.0 * key.chars().count() as f32
 }
 
 /// To other games and to the menu, for whoever looks through one.

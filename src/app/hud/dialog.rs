@@ -4,7 +4,7 @@ use super::{Deed, Dialog};
 use crate::app::theme;
 use crate::lang::Words;
 use crate::say;
-use bevy_egui::egui::{self, Button, Color32, Id, Modal, RichText, Vec2};
+use bevy_egui::egui::{self, Button, Color32, Id, Modal, Vec2};
 
 pub(super) fn show(ctx: &egui::Context, words: &Words, dialog: Dialog, wishes: &mut Vec<Deed>) {
     let (question, yes) = match dialog {
@@ -23,13 +23,14 @@ pub(super) fn show(ctx: &egui::Context, words: &Words, dialog: Dialog, wishes: &
         ui.add_space(14.0);
         ui.horizontal(|ui| {
             let size = Vec2::new((width - 8.0) / 2.0, 48.0);
-            let safe = Button::new(say!(words, "answer-play-on")).min_size(size);
-            let safe = ui.add(safe);
+            let room = size.x - 2.0 * ui.spacing().button_padding.x;
+            let stay = theme::word(ui, &say!(words, "answer-play-on"), room);
+            let safe = ui.add(Button::new(stay).min_size(size));
             theme::focus_first(&safe);
             if safe.clicked() {
                 wishes.push(Deed::Cancel);
             }
-            let label = RichText::new(yes).color(palette.candle);
+            let label = theme::word(ui, &yes, room).color(palette.candle);
             let button = Button::new(label).fill(palette.madder).min_size(size);
             if ui.add(button).clicked() {
                 wishes.push(Deed::Confirm(dialog));

@@ -124,8 +124,8 @@ fn choices(ui: &mut Ui, shown: &Shown, wishes: &mut Vec<Deed>) {
             let gaps = ui.spacing().item_spacing.x * (row.len() - 1) as f32;
             let size = Vec2::new((width - gaps) / row.len() as f32, theme::TARGET);
             for (text, deed) in row {
-                let button = Button::new(text).truncate().min_size(size);
-                if ui.add(button).clicked() {
+                let word = theme::word(ui, text, size.x - 12.0);
+                if ui.add(Button::new(word).min_size(size)).clicked() {
                     wishes.push(*deed);
                 }
             }

@@ -75,7 +75,7 @@ fn about(ui: &mut Ui, words: &Words, variant: &Variant, height: f32) {
 }
 
 fn row(ui: &mut Ui, name: &str, note: Option<&str>, choices: impl FnOnce(&mut Ui)) {
-    const NAMES: f32 = 100.0;
+    const NAMES: f32 = 112.0;
     const NARROW: f32 = 420.0;
     let palette = theme::palette(ui);
     if ui.available_width() < NARROW {
@@ -91,14 +91,11 @@ fn row(ui: &mut Ui, name: &str, note: Option<&str>, choices: impl FnOnce(&mut Ui
         ui.add_space(6.0);
         return;
     }
-    let top = ui.cursor().min;
-    ui.painter().text(
-        top + vec2(0.0, theme::TARGET / 2.0),
-        Align2::LEFT_CENTER,
-        name,
-        theme::strong_font(18.0),
-        palette.ink,
-    );
+    let font = theme::strong_font(18.0);
+    let galley = theme::rows(ui, name, font, palette.ink, NAMES - 8.0, 2);
+    let middle = ui.cursor().min + vec2(0.0, theme::TARGET / 2.0);
+    let place = Align2::LEFT_CENTER.anchor_size(middle, galley.size());
+    ui.painter().galley(place.min, galley, palette.ink);
     ui.horizontal_top(|ui| {
         ui.add_space(NAMES);
         ui.vertical(|ui| {

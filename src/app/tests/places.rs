@@ -10,11 +10,12 @@ use crate::app::pages::Page;
 use crate::app::settings::Section;
 use crate::app::setup::Chosen;
 use crate::app::theme::Drawn;
+use crate::app::tongue::Tongue;
 use crate::lang::Language;
 use crate::rules::{Position, Side};
 use bevy::prelude::*;
-use bevy_egui::egui::{Context, LayerId, Rect, Shape};
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+use bevy_egui::egui::{Context, LayerId, Pos2, RawInput, Rect, Shape, vec2};
+use bevy_egui::{EguiContext, EguiContexts, EguiPrimaryContextPass};
 use std::sync::Arc;
 
 const WINDOWS: [(f32, f32); 4] = [
@@ -128,30 +129,48 @@ fn faults(seen: &Seen) -> Vec<String> {
     faults
 }
 
+/// Lays the interface out once in a window of this size, and nothing else of the program.
+fn lay_out(table: &mut Table, window: (f32, f32)) {
+    let world = table.app.world_mut();
+    let mut contexts = world.query::<&mut EguiContext>();
+    let ctx = contexts
+        .single_mut(world)
+        .expect("one context")
+        .get_mut()
+        .clone();
+    let size = vec2(window.0, window.1) / ctx.zoom_factor();
+    ctx.begin_pass(RawInput {
+        screen_rect: Some(Rect::from_min_size(Pos2::ZERO, size)),
+        ..RawInput::default()
+    });
+    world.run_schedule(EguiPrimaryContextPass);
+    let _ = ctx.end_pass();
+}
+
 /// Looks at the page that is open in every language, size and window.
 fn look(table: &mut Table, page: &str) -> Vec<String> {
     let mut all = Vec::new();
-    for (width, height) in WINDOWS {
-        let mut window = table
-            .app
-            .world_mut()
-            .get_mut::<Window>(table.window)
-            .expect("the window");
-        window.resolution.set(width, height);
+    table.frames(2);
+    for window in WINDOWS {
         for text in SIZES {
+            table.app.world_mut().resource_mut::<Chosen>().text = text;
+            lay_out(table, window);
+            lay_out(table, window);
             for language in Language::ALL {
-                let mut chosen = table.app.world_mut().resource_mut::<Chosen>();
-                chosen.language = Some(language);
-                chosen.text = text;
-                table.frames(4);
+                table.app.insert_resource(Tongue::of(language));
+                lay_out(table, window);
+                lay_out(table, window);
                 let seen = table.app.world().resource::<Seen>();
                 assert!(!seen.texts.is_empty(), "{page}: nothing is painted");
-                all.extend(faults(seen).into_iter().map(|fault| {
-                    format!("{page}, {width}x{height}, {text} %, {language:?}: {fault}")
-                }));
+                all.extend(
+                    faults(seen).into_iter().map(|fault| {
+                        format!("{page}, {window:?}, {text} %, {language:?}: {fault}")
+                    }),
+                );
             }
         }
     }
+    table.app.world_mut().resource_mut::<Chosen>().text = 100;
     all
 }
 

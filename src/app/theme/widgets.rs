@@ -5,7 +5,7 @@ use super::{TARGET, family};
 use bevy_egui::egui::text::LayoutJob;
 use bevy_egui::egui::{
     self, Align2, Button, Color32, Context, CornerRadius, FontId, Frame, Galley, Margin, Painter,
-    Response, RichText, Sense, Shadow, Stroke, Ui, Vec2,
+    Response, RichText, Sense, Shadow, Stroke, TextStyle, Ui, Vec2,
 };
 use std::sync::Arc;
 
@@ -187,6 +187,23 @@ fn fitting(painter: &Painter, text: &str, size: f32, room: f32, color: Color32) 
     laid((size * room / word.size().x).floor().max(SMALLEST))
 }
 
+/// The word of a button, so large or as much smaller as the room asks for.
+#[must_use]
+pub fn word(ui: &Ui, text: &str, room: f32) -> RichText {
+    const SMALLEST: f32 = 12.0;
+    let font = TextStyle::Button.resolve(ui.style());
+    let laid = ui
+        .painter()
+        .layout_no_wrap(text.to_owned(), font.clone(), Color32::PLACEHOLDER);
+    let width = laid.size().x;
+    let size = if width > room {
+        (font.size * room / width - 0.25).max(SMALLEST)
+    } else {
+        font.size
+    };
+    RichText::new(text).font(FontId::new(size, font.family))
+}
+
 /// Buttons in one or two columns, each as wide as the others; tells what the pressed one stands for.
 pub fn button_rows<T: Copy>(ui: &mut Ui, entries: &[(String, T)]) -> Option<T> {
     const LEAST: f32 = 150.0;
@@ -197,8 +214,8 @@ pub fn button_rows<T: Copy>(ui: &mut Ui, entries: &[(String, T)]) -> Option<T> {
     for row in entries.chunks(columns) {
         ui.horizontal(|ui| {
             for (text, meaning) in row {
-                let button = Button::new(text).min_size(size).wrap();
-                if ui.add_sized(size, button).clicked() {
+                let word = word(ui, text, size.x - 2.0 * ui.spacing().button_padding.x);
+                if ui.add(Button::new(word).min_size(size)).clicked() {
                     pressed = Some(*meaning);
                 }
             }

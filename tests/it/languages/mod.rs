@@ -9,8 +9,8 @@ use messages::Messages;
 use said::Said;
 use std::collections::BTreeSet;
 
-/// Messages whose names are put together in the sources, or whose place is still to come, by what they begin with.
-const FAMILIES: &[&str] = &["ruleset-", "hints-button", "spoken-news", "watch-"];
+/// Messages whose names are put together in the sources, by what they begin with.
+const FAMILIES: &[&str] = &["ruleset-"];
 
 fn english() -> Messages {
     Messages::of(Language::English)
