@@ -75,15 +75,12 @@ fn seat(name: Option<&str>) -> Seat {
     level.map_or(Seat::Human, Seat::Engine)
 }
 
-/// The game of a record, as the same players would go on with it. Where no person sat, two may play on.
+/// The game of a record, as the same players would go on with it.
 #[must_use]
 pub fn taken_up(record: &Record, library: &Library, seed: u64) -> Option<TakeUp> {
     let tags = record.tags();
     let variant = library.variant(tags.get(Tag::Variant)?)?;
-    let mut seats = [Tag::White, Tag::Black].map(|tag| seat(tags.get(tag)));
-    if !seats.contains(&Seat::Human) {
-        seats = [Seat::Human; 2];
-    }
+    let seats = [Tag::White, Tag::Black].map(|tag| seat(tags.get(tag)));
     Some(TakeUp {
         setup: GameSetup {
             variant: Arc::clone(variant),
@@ -97,7 +94,7 @@ pub fn taken_up(record: &Record, library: &Library, seed: u64) -> Option<TakeUp>
     })
 }
 
-/// The game of a record, to be looked through from the beginning.
+/// The game of a record, to be looked through from the beginning. Where no person sat, two may play on.
 #[must_use]
 pub fn looked_through(record: &Record, library: &Library, seed: u64) -> Option<LookThrough> {
     let by_rules = record.position().outcome();
@@ -107,8 +104,12 @@ pub fn looked_through(record: &Record, library: &Library, seed: u64) -> Option<L
         Score::Black if given_up && by_rules.is_none() => Some(Side::White),
         _ => None,
     };
+    let mut game = taken_up(record, library, seed)?;
+    if !game.setup.seats.contains(&Seat::Human) {
+        game.setup.seats = [Seat::Human; 2];
+    }
     Some(LookThrough {
-        game: taken_up(record, library, seed)?,
+        game,
         resigned,
         at: 0,
     })

@@ -6,6 +6,7 @@ mod gamepads;
 mod hands;
 mod harness;
 mod kept;
+mod looked_through;
 mod places;
 mod pointing;
 mod quick_hands;
