@@ -186,7 +186,7 @@ fn glass(in: Seen) -> vec3<f32> {
     let clear = exp(-(body.absorb.rgb * tint + body.milk.w) * way);
     let wrap = 0.5 + 0.5 * dot(n, l);
     // Where the glass is thin, light goes through it; where it is thick, it stays and warms it.
-    let scattered = room.ambient.rgb + room.fill_colour.rgb * 0.35 * max(wn.x, 0.0) + lamp * (0.03 + 0.62 * wrap * wrap * wrap + 0.50 * gathered);
+    let scattered = room.ambient.rgb * (0.45 + 0.55 * clamp(wn.y, 0.0, 1.0)) + room.fill_colour.rgb * 0.35 * max(wn.x, 0.0) + lamp * (0.03 + 0.62 * wrap * wrap * wrap + 0.50 * gathered);
     let milk = body.milk.rgb * scattered * (1.0 - exp(-body.milk.w * way)) * (1.0 + 0.05 * variety(in.tag, 2u));
     var light = inside * behind * clear + milk;
     light = mix(light, (body.milk.rgb * 0.35 + body.ground.rgb * 0.65) * scattered, thread);

@@ -37,7 +37,7 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     let stain = 0.5 + 0.25 * sin(p.x * 7.0 + 2.0 * sin(p.z * 5.0)) + 0.25 * sin(p.z * 11.0 + 2.0 * sin(p.x * 3.0 + p.y * 9.0));
     let worn = mix(mix(0.42, 1.0, paint.gloss.x * 4.0), 1.0, stain);
     let metal = mix(albedo * worn, albedo.ggr * vec3(0.62, 0.9, 0.9), 0.30 * (1.0 - stain) * step(paint.gloss.x, 0.2));
-    light = metal * (diffuse * 0.55 + 2.0 * min(room_seen(room, reflect(-v, n), l, 0.0), vec3(0.3))) + lamp * metal * sheen * 5.0;
+    light = metal * (diffuse * 0.55 + 2.0 * min(room_seen(room, reflect(-v, n), l, 0.0), vec3(0.2))) + lamp * metal * sheen * 3.5;
 #endif
     // The curve that finishes the picture deepens colours; wood is kept from turning orange.
     let grey = dot(light, vec3(0.3, 0.59, 0.11));

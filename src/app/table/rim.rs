@@ -18,6 +18,15 @@ const LARGEST_LETTER: f32 = 0.34;
 /// How high the rim of a hinged board or of a stone stands over the squares.
 const RAISED: f32 = 0.045;
 
+/// How far what is inlaid stands out of the rim: as little as the picture can tell.
+const INLAID: f32 = 0.003;
+
+/// How much coarser what is drawn on the rim must be than on a board of eight by eight, which is seen from nearer.
+fn coarseness(layout: &Layout) -> f32 {
+    let longest = layout.board.files.max(layout.board.ranks);
+    (f32::from(longest) / 9.0).max(1.0)
+}
+
 /// Builds the rim as children of the board.
 pub(super) fn build(
     commands: &mut Commands,
@@ -121,16 +130,16 @@ fn hew(sculpt: &mut Sculpt, inner: Vec2) {
 }
 
 /// A line of pale wood round the board, and a lozenge in each corner.
-fn inlay(inner: Vec2) -> Sculpt {
+fn inlay(inner: Vec2, large: f32) -> Sculpt {
     let mut sculpt = Sculpt::default();
-    let y = 0.0006;
+    let y = INLAID;
     let line = |at: f32, width: f32| [(at, y, 1.0), (at + width, y, 1.0)];
-    sculpt.frame(Vec2::ZERO, inner, &line(-0.001, 0.024));
-    sculpt.frame(Vec2::ZERO, inner, &line(FRAME - 0.135, 0.022));
+    sculpt.frame(Vec2::ZERO, inner, &line(-0.001, 0.024 * large));
+    sculpt.frame(Vec2::ZERO, inner, &line(FRAME - 0.135, 0.022 * large));
     for (x, z) in [(1.0, 1.0), (1.0, -1.0), (-1.0, -1.0), (-1.0, 1.0)] {
         let middle = (inner + (FRAME - 0.13) / 2.0) * Vec2::new(x, z);
         let point = |dx: f32, dz: f32| Vec3::new(middle.x + dx, y, middle.y + dz);
-        let size = 0.115;
+        let size = 0.105 * large;
         let places = [
             point(-size, 0.0),
             point(0.0, size),
@@ -148,13 +157,12 @@ fn cut_letters(sculpt: &mut Sculpt, wanted: &Board) {
     let layout = &wanted.layout;
     let half = layout.half_size() - FRAME;
     let (y, middle) = match wanted.material {
-        BoardMaterial::Wood => (0.0008, (FRAME - 0.13) / 2.0 + 0.012),
+        BoardMaterial::Wood => (INLAID, (FRAME - 0.13) / 2.0 + 0.012),
         BoardMaterial::Stone => (0.0015, FRAME / 2.0 - 0.04),
         BoardMaterial::Hinged => (RAISED + 0.0015, FRAME / 2.0),
     };
-    let longest = layout.board.files.max(layout.board.ranks);
-    let largest = LARGEST_LETTER.min(2.0 * middle - 0.10);
-    let height = (LETTER * f32::from(longest) / 9.0).clamp(LETTER, largest);
+    let largest = LARGEST_LETTER.min(2.0 * middle - 0.17);
+    let height = (LETTER * coarseness(layout)).clamp(LETTER, largest);
     let mut write = |text: &str, place: Vec2, away: f32| {
         glyphs::write(sculpt, text, height, |p| {
             Vec3::new(place.x + p.x * away, y, place.y - p.y * away)

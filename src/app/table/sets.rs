@@ -58,7 +58,7 @@ pub fn make(set: PieceSet, side: Side) -> Make {
             milk: Vec4::new(0.02, 0.05, 0.28, 0.5),
             absorb: Vec4::new(12.0, 7.5, 1.9, 2.6),
             ground: 0x9BADD9,
-            gleam: Vec3::new(0.015, 0.06, 0.30),
+            gleam: Vec3::new(0.02, 0.07, 0.22),
             traits: Vec4::new(0.8, 0.22, 1.0, 0.0),
             ..clear(WAX)
         },

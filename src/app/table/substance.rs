@@ -123,7 +123,7 @@ impl Substance {
             Self::TrayRim => grained(0x5E3B23, 0.42, Grain::Walnut),
             Self::TrayFloor => grained(0x46301F, 0.85, Grain::Leather),
             Self::Terracotta => grained(0x7A4A2C, 0.86, Grain::Leather),
-            Self::Copper => metal(0xAE8444, 0.42),
+            Self::Copper => metal(0x94703A, 0.42),
             Self::Trim(PieceSet::Glass | PieceSet::Amber, _) => metal(0xD9B25A, 0.25),
             Self::Trim(_, Side::White) => metal(0x7A5A34, 0.35),
             Self::Trim(_, Side::Black) => metal(0xC9B48A, 0.3),
