@@ -62,7 +62,7 @@ pub(super) fn build(
         BoardMaterial::Wood => {
             add(
                 "Inlay",
-                inlay(inner),
+                inlay(inner, coarseness(&wanted.layout).min(1.5)),
                 part(Part::Line),
                 Transform::default(),
             );
