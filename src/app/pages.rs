@@ -81,10 +81,10 @@ impl Place {
     fn of(window: egui::Vec2) -> Self {
         let width = (0.55 * window.x).clamp(NARROWEST, WIDEST);
         let height = (0.6 * window.y).max(LOWEST);
-        if window.x - width >= LEAST_TABLE {
-            Self::Right(width)
-        } else if window.y > 1.2 * window.x && window.y - height >= LEAST_TABLE {
+        if window.y > 1.2 * window.x && window.y - height >= LEAST_TABLE {
             Self::Foot(height)
+        } else if window.x - width >= LEAST_TABLE {
+            Self::Right(width)
         } else {
             Self::All
         }

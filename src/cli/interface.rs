@@ -36,6 +36,18 @@ pub enum PicturePage {
     Rulesets,
     /// What the game is made of.
     About,
+    /// The settings of language, text and motion, beside the table.
+    Settings,
+    /// The settings of what is seen.
+    SettingsTable,
+    /// The settings of what is heard.
+    SettingsSound,
+    /// The settings of the game itself.
+    SettingsPlay,
+    /// The games that are kept.
+    Games,
+    /// The game, looked through, at its last move but one.
+    Replay,
 }
 
 impl InterfaceArgs {

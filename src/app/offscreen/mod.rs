@@ -8,10 +8,12 @@ pub use book::book;
 pub use demo::{SHOWN, demo};
 
 use super::components::{Calculus, InMotion};
-use super::flow::{MoveChosen, Phase, ViewRequest};
-use super::game::{GameSetup, Seat, TakeUp};
+use super::flow::{GameRequest, MoveChosen, Phase, ViewRequest};
+use super::game::{Game, GameSetup, Seat, TakeUp};
 use super::menu::{Draft, MenuPage};
+use super::pages::Page;
 use super::quality::{Motion, Quality};
+use super::settings::Section;
 use super::setup::Chosen;
 use super::{add_game_plugins, hud};
 use crate::cli::{Film, PictureArgs, PicturePage, PictureQuality, PictureView, Played};
@@ -75,6 +77,7 @@ fn draw(args: &PictureArgs, played: &Played) -> Result<(), StudioError> {
     if args.interface.page == PicturePage::Rules {
         studio.world().resource_mut::<hud::Panels>().rules = true;
     }
+    open_page(args.interface.page, studio.world());
     if args.no_hud {
         studio.world().resource_mut::<hud::Panels>().hidden = true;
     }
@@ -95,8 +98,31 @@ const fn menu_page(page: PicturePage) -> Option<MenuPage> {
         PicturePage::Title => Some(MenuPage::Front),
         PicturePage::Rulesets => Some(MenuPage::Rulesets),
         PicturePage::About => Some(MenuPage::About),
-        PicturePage::Table | PicturePage::Rules => None,
+        _ => None,
     }
+}
+
+/// Opens the page of settings or games that is asked for, or looks through the game.
+fn open_page(page: PicturePage, world: &mut World) {
+    let section = match page {
+        PicturePage::Settings => Section::Comfort,
+        PicturePage::SettingsTable => Section::Table,
+        PicturePage::SettingsSound => Section::Sound,
+        PicturePage::SettingsPlay => Section::Play,
+        PicturePage::Games => {
+            world.insert_resource(Page::Archive);
+            return;
+        }
+        PicturePage::Replay => {
+            let plies = world.resource::<Game>().plies().len();
+            let moment = GameRequest::LookAt(plies.saturating_sub(1));
+            world.write_message(moment);
+            return;
+        }
+        _ => return,
+    };
+    world.insert_resource(section);
+    world.insert_resource(Page::Settings);
 }
 
 /// Everything but the window; without a quality, what suits the graphics adapter.
