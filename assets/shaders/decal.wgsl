@@ -119,9 +119,9 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     // Twelve rays from radius y to radius z.
     let sector = 6.2831853 / 12.0;
     let turn = abs(fract(atan2(q.y, q.x) / sector + 0.5) - 0.5) * sector;
-    let ray = max(r * sin(turn) - 0.012 - 0.03 * (r - ink.size.y), abs(r - 0.5 * (ink.size.y + ink.size.z)) - 0.5 * (ink.size.z - ink.size.y));
+    let ray = max(r * sin(turn) - 0.018 - 0.06 * (r - ink.size.y), abs(r - 0.5 * (ink.size.y + ink.size.z)) - 0.5 * (ink.size.z - ink.size.y));
     strength = cover(ray, soft);
-    under = 0.6 * cover(ray - 0.02, 0.03);
+    under = 0.8 * cover(ray - 0.024, 0.03);
 #endif
 #ifdef LAMP_GLOW
     light = ink.light.rgb * max(exp2(-r * r * 1.6) - 0.03, 0.0);

@@ -30,6 +30,23 @@ pub enum Mark {
     Refused,
 }
 
+impl Mark {
+    /// Every mark.
+    pub const ALL: [Self; 11] = [
+        Self::LastFrom,
+        Self::LastTo,
+        Self::Selected,
+        Self::Goal,
+        Self::Removable,
+        Self::MayAct,
+        Self::Cursor,
+        Self::Danger,
+        Self::Hint,
+        Self::HintGoal,
+        Self::Refused,
+    ];
+}
+
 /// All marks of the moment.
 #[derive(Resource, Debug, Clone, Default, PartialEq, Eq)]
 pub struct Marks(pub Vec<(Square, Mark)>);

@@ -16,7 +16,7 @@ pub fn drawing(substance: Substance, room: RoomLight) -> Option<Decal> {
     const EMBER: u32 = 0xD9821C;
     const CANDLE: u32 = 0xF1E4C8;
     const MADDER: u32 = 0xB4432F;
-    const HINT: u32 = 0x9FE6C0;
+    const HINT: u32 = 0x46D69A;
     let (shape, colour, strength, [half, y, z]) = match substance {
         Substance::Shadow(_, _, Role::Miles) => (
             Shape::PieceShadow,

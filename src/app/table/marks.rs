@@ -11,6 +11,7 @@ use bevy::{mesh::MeshTag, prelude::*};
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Marks>()
         .add_systems(Startup, make_picture)
+        .add_systems(OnEnter(Screen::Game), prepare)
         .add_systems(
             PostUpdate,
             redraw.run_if(
@@ -41,6 +42,23 @@ struct Picture(Handle<Mesh>);
 
 fn make_picture(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>) {
     commands.insert_resource(Picture(meshes.add(picture())));
+}
+
+/// One grain of each mark lies in the board, where nobody sees it: what a mark is drawn with is then made while the table is
+/// laid, and not when the mark is first needed and the loop may sleep again before it is ready.
+fn prepare(mut commands: Commands, picture: Option<Res<Picture>>) {
+    const DEPTH: f32 = 0.05;
+    let Some(picture) = picture else { return };
+    for mark in Mark::ALL {
+        commands.spawn((
+            Name::new(format!("A grain of {mark:?}")),
+            DespawnOnExit(Screen::Game),
+            Mesh3d(picture.0.clone()),
+            look(mark).0,
+            MeshTag(0),
+            Transform::from_translation(Vec3::NEG_Y * DEPTH).with_scale(Vec3::splat(1e-3)),
+        ));
+    }
 }
 
 /// The substance of a mark and half its width in squares.

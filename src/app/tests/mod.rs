@@ -5,6 +5,7 @@ mod devices;
 mod gamepads;
 mod hands;
 mod harness;
+mod helped;
 mod kept;
 mod looked_through;
 mod places;
