@@ -8,7 +8,7 @@ use super::scene::Awaited;
 use super::substance::{Part, Substance};
 use crate::app::components::{Calculus, Square};
 use crate::app::flow::{self, Screen};
-use crate::app::layout::Layout;
+use crate::app::layout::{Drawn, Layout};
 use crate::app::marks::{Mark, Marks};
 use crate::app::quality::Quality;
 use crate::app::setup::Chosen;
@@ -37,7 +37,8 @@ fn table(board: Dimensions) -> App {
     )
     .add_plugins((SyncWorldPlugin, flow::plugin, super::plugin))
     .insert_resource(Quality::Low)
-    .insert_resource(Layout { board });
+    .insert_resource(Layout { board })
+    .init_resource::<Drawn>();
     app.finish();
     app.cleanup();
     app.world_mut()

@@ -126,7 +126,7 @@ fn the_mouse_chooses_and_moves_by_clicks_and_by_dragging() {
     table.drag(from, to);
     table.click(to);
     assert_eq!(table.plies(), 2);
-    let undo = table.called("Undo").place.expect("a button");
+    let undo = table.place_of("Undo");
     table.click(undo);
     table.settle();
     assert_eq!(table.plies(), 1);
@@ -153,8 +153,8 @@ fn a_finger_chooses_and_moves_and_does_not_reach_through_a_question() {
 fn one_click_on_play_begins_a_game() {
     let mut table = Table::new();
     table.frames(4);
-    let start = table.called("Start here").place.expect("a button");
+    let start = table.place_of("Start here");
     table.click(start);
-    table.frames(4);
+    table.settle();
     assert_eq!(table.screen(), crate::app::flow::Screen::Game);
 }

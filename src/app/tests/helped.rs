@@ -39,7 +39,7 @@ fn at(table: &mut Table, id: &str, seats: [Seat; 2], text: &str) {
 }
 
 /// White takes d5 by c4-c5; Blue could take nothing.
-const TAKES: &str = "4b3b3/5B6/12/3bw7/2w9/12/6W5/w11 w - 0";
+const TAKES: &str = "4b3b3/11B/12/3bw7/2w9/12/6W5/w11 w - 0";
 
 fn wait_for(table: &mut Table, mark: Mark) -> Vec<crate::rules::Square> {
     for _ in 0..4000 {
@@ -138,7 +138,7 @@ fn whoever_watches_halts_the_game_and_lets_single_moves_through() {
     letter(&mut table, ".");
     assert_eq!(rest(&mut table), halted + 1);
     letter(&mut table, "w");
-    let go_on = table.called("Go on").place.expect("a button");
+    let go_on = table.place_of("Go on");
     table.click(go_on);
     let before = table.plies();
     for _ in 0..2000 {

@@ -65,6 +65,19 @@ impl Table {
         })
     }
 
+    /// Where the one of this name is, once nothing moves any more.
+    pub fn place_of(&mut self, name: &str) -> Vec2 {
+        let mut before = Vec2::NAN;
+        for _ in 0..200 {
+            let place = self.called(name).place.expect("a place");
+            if std::mem::replace(&mut before, place) == place {
+                return place;
+            }
+            self.frames(6);
+        }
+        panic!("{name} does not come to rest");
+    }
+
     /// The square of this name, with all that is said of it.
     pub fn square_told(&mut self, square: &str) -> Told {
         let begin = format!("{square}, ");
