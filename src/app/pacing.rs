@@ -15,7 +15,7 @@ use bevy::winit::{
     EventLoopProxy, EventLoopProxyWrapper, UpdateMode, WinitSettings, WinitUserEvent,
 };
 use bevy_egui::egui::{self, Modifiers};
-use bevy_egui::{EguiInput, EguiPreUpdateSet};
+use bevy_egui::{EguiInput, EguiPreUpdateSet, PrimaryEguiContext};
 use std::time::Duration;
 
 pub(super) fn plugin(app: &mut App) {
@@ -33,7 +33,28 @@ pub(super) fn plugin(app: &mut App) {
                 .after(EguiPreUpdateSet::ProcessInput)
                 .before(EguiPreUpdateSet::BeginPass),
         )
-        .add_systems(Last, pace);
+        .add_systems(
+            Last,
+            (pace, see_title.run_if(not(resource_exists::<TitleStands>))),
+        );
+}
+
+/// The title has been drawn and answers. What it does not need is loaded only then; where there is no window, nothing waits.
+#[derive(Resource, Debug)]
+pub struct TitleStands;
+
+/// Frames with panels until the first of them is surely on the screen.
+const UNTIL_SEEN: u8 = 4;
+
+fn see_title(
+    panels: Query<(), With<PrimaryEguiContext>>,
+    mut frames: Local<u8>,
+    mut commands: Commands,
+) {
+    *frames += u8::from(!panels.is_empty());
+    if *frames >= UNTIL_SEEN {
+        commands.insert_resource(TitleStands);
+    }
 }
 
 /// The longest time without a frame when nothing happens.

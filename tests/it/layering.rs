@@ -168,6 +168,8 @@ const LAYERS: &[Layer] = &[
             "bevy",
             "bevy_egui",
             "bevy_kira_audio",
+            "kira",
+            "cpu_time",
             "thiserror",
             "serde",
             "ron",

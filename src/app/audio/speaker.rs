@@ -4,7 +4,7 @@ use super::mixer::{Mix, Mixer, Order};
 use super::{Sound, Sounded, Voice};
 use crate::app::flow::Flow;
 use crate::app::layout::Layout;
-use crate::app::pacing::Awake;
+use crate::app::pacing::{Awake, TitleStands};
 use crate::app::setup::Chosen;
 use crate::app::table::camera::TableCamera;
 use crate::store::{Settings, TableSetting};
@@ -21,16 +21,18 @@ pub(super) fn plugin(app: &mut App) {
         .init_asset_loader::<OggLoader>()
         .init_resource::<Recordings>()
         .init_resource::<Dice>()
-        .add_systems(Startup, begin)
         .add_systems(
             Update,
             (
-                (load, set_levels).run_if(resource_exists_and_changed::<Chosen>),
-                play,
+                begin.run_if(resource_added::<TitleStands>),
+                (
+                    (load, set_levels).run_if(told_anew),
+                    play.run_if(resource_exists::<Speaker>),
+                )
+                    .chain(),
             )
                 .chain()
-                .in_set(Flow::Settle)
-                .run_if(resource_exists::<Speaker>),
+                .in_set(Flow::Settle),
         );
 }
 
@@ -76,7 +78,8 @@ impl Dice {
     }
 }
 
-/// The mixer has a thread of its own: opening a sound device may take a while, and music needs no frames.
+/// The mixer has a thread of its own: opening a sound device may take a while, and music needs no frames. It begins when the title
+/// stands.
 fn begin(mut commands: Commands) {
     let (orders, told) = mpsc::channel();
     let assets = FileAssetReader::get_base_path().join("assets");
@@ -86,6 +89,14 @@ fn begin(mut commands: Commands) {
     match thread {
         Ok(_) => commands.insert_resource(Speaker(orders)),
         Err(error) => error!("nothing will be heard: {error}"),
+    }
+}
+
+/// Whether there is something to be told: a change of the settings, or all of them to a speaker that has just come.
+fn told_anew(chosen: Option<Res<Chosen>>, speaker: Option<Res<Speaker>>) -> bool {
+    match (chosen, speaker) {
+        (Some(chosen), Some(speaker)) => chosen.is_changed() || speaker.is_added(),
+        _ => false,
     }
 }
 

@@ -6,6 +6,7 @@ mod pages;
 #[cfg(test)]
 mod tests;
 
+use super::demo::tell;
 use super::studio::{Studio, StudioError};
 use crate::app::add_game_plugins;
 use crate::app::components::{Calculus, InMotion};
@@ -51,7 +52,7 @@ pub fn book(args: BookArgs) -> ExitCode {
             let faults: Vec<_> = compared.iter().filter(|page| !page.agrees()).collect();
             eprintln!("{} pages in {}", compared.len(), args.out.display());
             for page in &faults {
-                println!("{page}");
+                tell(page);
             }
             if faults.is_empty() {
                 ExitCode::SUCCESS
@@ -115,6 +116,8 @@ impl Book {
     fn page_in(&mut self, name: &str, size: UVec2) -> Result<(), StudioError> {
         self.studio.resize(size);
         self.rest();
+        // The first frame of a new size or a new board makes what the next one is drawn with.
+        self.studio.pass(Duration::ZERO);
         self.shoot(&format!("{name}-{}x{}", size.x, size.y))
     }
 
@@ -131,7 +134,7 @@ impl Book {
     /// Lets panels and camera follow what has changed.
     fn rest(&mut self) {
         for _ in 0..4 {
-            self.studio.pass(Duration::from_millis(16));
+            self.studio.pass_unseen(Duration::from_millis(16));
         }
     }
 
@@ -208,11 +211,12 @@ impl Book {
         for size in SIZES {
             self.studio.resize(size);
             self.rest();
+            self.studio.pass(Duration::ZERO);
             self.world().insert_resource(Motion::Full);
             self.world().write_message(MoveChosen(mv));
             for frame in 1..=frames {
                 for _ in 0..STEPS {
-                    self.studio.pass(LENGTH / (frames * STEPS));
+                    self.studio.pass_unseen(LENGTH / (frames * STEPS));
                 }
                 self.shoot(&format!("{name}-{frame}-{}x{}", size.x, size.y))?;
             }

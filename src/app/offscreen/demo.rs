@@ -72,7 +72,7 @@ fn show(setup: &GameSetup, folder: &Path) -> Result<(), StudioError> {
 }
 
 /// Writes a line of results. A reader who has gone away has heard enough.
-fn tell(line: impl std::fmt::Display) {
+pub(super) fn tell(line: impl std::fmt::Display) {
     use std::io::Write;
     let _ = writeln!(std::io::stdout(), "{line}");
 }

@@ -116,6 +116,21 @@ impl Studio {
         self.app.update();
     }
 
+    /// Lets this much time pass; nothing is drawn.
+    pub fn pass_unseen(&mut self, time: Duration) {
+        self.look(false);
+        self.pass(time);
+        self.look(true);
+    }
+
+    fn look(&mut self, active: bool) {
+        let world = self.app.world_mut();
+        let mut cameras = world.query::<&mut Camera>();
+        for mut camera in cameras.iter_mut(world) {
+            camera.is_active = active;
+        }
+    }
+
     /// Lets this much time pass, and waits until the frame is drawn.
     pub fn draw(&mut self, time: Duration) {
         self.pass(time);
@@ -192,11 +207,13 @@ impl Studio {
                 },
             );
         let start = Instant::now();
+        self.pass(Duration::ZERO);
         while start.elapsed() < PATIENCE {
-            self.pass(Duration::ZERO);
             if let Some(image) = self.app.world_mut().resource_mut::<Taken>().0.take() {
                 return Ok(image);
             }
+            // What was drawn is on its way; drawing it again brings it no nearer.
+            self.pass_unseen(Duration::ZERO);
         }
         Err(StudioError::NoFrame)
     }

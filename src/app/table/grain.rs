@@ -1,6 +1,7 @@
 //! Textures of wood, leather, cloth and stone: loaded from `assets/textures`, given smaller levels for the distance; where a file is
 //! missing, something like it is drawn by arithmetic.
 
+use crate::app::pacing::{Awake, TitleStands};
 use bevy::{
     asset::{LoadState, RenderAssetUsages},
     image::{
@@ -12,8 +13,15 @@ use bevy::{
 };
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(PreStartup, load)
-        .add_systems(Update, finish.run_if(resource_exists::<Grains>));
+    app.add_systems(PreStartup, load.run_if(not(resource_exists::<Awake>)))
+        .add_systems(
+            Update,
+            (
+                load.run_if(resource_added::<TitleStands>),
+                finish.run_if(resource_exists::<Grains>),
+            )
+                .chain(),
+        );
 }
 
 /// A material of the workshop.

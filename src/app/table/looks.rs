@@ -13,7 +13,11 @@ use bevy::{
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Palette>().add_systems(
         PostUpdate,
-        (redress.run_if(resource_changed::<Quality>), dress).chain(),
+        (
+            redress.run_if(resource_changed::<Quality>),
+            dress.run_if(resource_exists::<Grains>),
+        )
+            .chain(),
     );
 }
 
