@@ -43,6 +43,12 @@ pub(super) fn plugin(app: &mut App) {
 #[derive(Resource, Debug)]
 pub struct TitleStands;
 
+/// Whether what the title does not need may be loaded.
+#[must_use]
+pub fn may_load(awake: Option<Res<Awake>>, title: Option<Res<TitleStands>>) -> bool {
+    awake.is_none() || title.is_some()
+}
+
 /// Frames with panels until the first of them is surely on the screen.
 const UNTIL_SEEN: u8 = 4;
 

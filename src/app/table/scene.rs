@@ -1,6 +1,7 @@
 //! Loads the camera and the room from `scenes/`; a missing or broken file is told and replaced by the copy built into the
 //! program. Another table setting is another room round the same camera.
 
+use crate::app::pacing::may_load;
 use crate::app::setup::Chosen;
 use crate::store::TableSetting;
 use bevy::{
@@ -51,7 +52,11 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Startup, ask_for_camera)
         .add_systems(
             First,
-            (ask_for_room.run_if(resource_changed::<Chosen>), receive).chain(),
+            (
+                ask_for_room.run_if(may_load.and_then(resource_changed::<Chosen>)),
+                receive,
+            )
+                .chain(),
         );
 }
 

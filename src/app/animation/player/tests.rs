@@ -30,7 +30,7 @@ fn a_placement_moves_and_then_rests_exactly() {
         contact.extend(heard(&app));
     }
     assert_eq!(moving(&mut app), 0);
-    assert_eq!(contact, [Sound::Lift, Sound::SetDown]);
+    assert_eq!(contact, [Sound::SetDown], "it was heard leaving the tray before");
     let layout = Layout {
         board: now(&app).board(),
     };
@@ -46,7 +46,7 @@ fn skip_and_reduced_motion_arrive_at_once_and_are_heard() {
     app.world_mut().write_message(Skip);
     app.update();
     assert_eq!(moving(&mut app), 0);
-    assert_eq!(heard(&app), [Sound::Lift, Sound::SetDown]);
+    assert_eq!(heard(&app), [Sound::SetDown]);
     settled(&mut app);
     app.insert_resource(Motion::None);
     choose(&mut app, mv("@a1"));
