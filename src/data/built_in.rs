@@ -83,5 +83,8 @@ pub(super) const EXHIBIT: (&str, &str) = asset!("exhibits/stanway.ron");
 /// What ancient writers say about the game.
 pub(super) const READING: (&str, &str) = asset!("exhibits/passages.ron");
 
+/// The lesson in four steps.
+pub(super) const LESSON: (&str, &str) = asset!("lesson.ron");
+
 /// How the game runs in a museum that changes nothing.
 pub(super) const KIOSK: (&str, &str) = asset!("kiosk.ron");

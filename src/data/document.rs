@@ -23,13 +23,15 @@ pub enum Kind {
     Exhibit,
     /// Ancient texts about the game.
     Reading,
+    /// Positions in which one move teaches one thing.
+    Lesson,
     /// How the game runs in a museum.
     Kiosk,
 }
 
 impl Kind {
     /// Every kind this version reads.
-    pub const ALL: [Kind; 8] = [
+    pub const ALL: [Kind; 9] = [
         Kind::Ruleset,
         Kind::Arrangement,
         Kind::Board,
@@ -37,6 +39,7 @@ impl Kind {
         Kind::Levels,
         Kind::Exhibit,
         Kind::Reading,
+        Kind::Lesson,
         Kind::Kiosk,
     ];
 
@@ -51,6 +54,7 @@ impl Kind {
             Kind::Levels => "Levels",
             Kind::Exhibit => "Exhibit",
             Kind::Reading => "Reading",
+            Kind::Lesson => "Lesson",
             Kind::Kiosk => "Kiosk",
         }
     }

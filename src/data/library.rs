@@ -7,6 +7,7 @@ use super::engine;
 use super::exhibit;
 use super::fault::Fault;
 use super::kiosk;
+use super::lesson;
 use super::lines::{self, LineBoard, LineBoards};
 use super::reading;
 use super::variant::{self, Variant};
@@ -195,6 +196,7 @@ fn check(document: &Document, known: &Library) -> Result<(Kind, String), Vec<Fau
         Kind::Levels => engine::levels(document).map(|_| "levels".to_owned())?,
         Kind::Exhibit => exhibit::read(document, &known.arrangements)?.id,
         Kind::Reading => reading::read(document)?.id,
+        Kind::Lesson => lesson::read(document)?.id,
         Kind::Kiosk => kiosk::read(document).map(|_| "kiosk".to_owned())?,
     };
     Ok((document.kind, id))

@@ -3,8 +3,8 @@
 //! A file is read in three steps: `tree` turns its text into values that know their places, `document` takes its kind
 //! from the outer name, and the module of that kind converts the tree into a value that cannot be wrong, noting every
 //! fault on the way. `variant` is the module for `Ruleset(..)`, `arrangement` the one for `Arrangement(..)`, `lines` the one
-//! for `Board(..)`, `exhibit` for `Exhibit(..)`, `reading` for `Reading(..)`, `kiosk` for `Kiosk(..)`; a further kind is one
-//! more of these and one more [`Kind`].
+//! for `Board(..)`, `exhibit` for `Exhibit(..)`, `reading` for `Reading(..)`, `lesson` for `Lesson(..)`, `kiosk` for
+//! `Kiosk(..)`; a further kind is one more of these and one more [`Kind`].
 
 mod archers;
 mod arrangement;
@@ -17,6 +17,7 @@ pub mod exhibit;
 mod fault;
 mod fields;
 pub mod kiosk;
+pub mod lesson;
 mod library;
 mod lines;
 pub mod reading;

@@ -4,6 +4,7 @@ use latrunculi::data::exhibit::{
     Colour, Exhibit, Mark, Presented, built_in_exhibit, read_exhibit, triangles,
 };
 use latrunculi::data::kiosk::{Day, Minute, OpenHours, WrongPins, built_in_kiosk, read_kiosk};
+use latrunculi::data::lesson::{Goal, built_in_lesson};
 use latrunculi::data::reading::{Ancient, Wording, built_in_reading};
 use latrunculi::data::{Library, check_file};
 use latrunculi::lang::{Language, Words};
@@ -263,5 +264,37 @@ fn nothing_unconfirmed_is_said() {
         "565", "385", "57 by 39", "smaller", "handles", "rings", "upside", "13 by 9",
     ] {
         assert!(!said.contains(hearsay), "{hearsay}");
+    }
+}
+
+/// Move, bracket, bind, free: each step has its move, and a move that teaches nothing is told apart from it.
+#[test]
+fn the_lesson_teaches_four_things_by_one_move_each() {
+    let lesson = built_in_lesson().expect("the lesson has no faults");
+    let goals: Vec<Goal> = lesson.steps.iter().map(|step| step.goal).collect();
+    assert_eq!(goals, [Goal::Move, Goal::Take, Goal::Bind, Goal::Free]);
+    for (step, teaching, idle) in [
+        (1, "e1-e4", Some("e1-e3")),
+        (2, "e3-e4", Some("e3-f3")),
+        (3, "e2-e3", Some("e2-f2")),
+        (0, "c2-c5", None),
+    ] {
+        let step = &lesson.steps[step];
+        let played = |text: &str| {
+            let mv = text.parse().expect("a move");
+            step.start.clone().play(mv).expect("a legal move")
+        };
+        assert!(step.goal.is_reached(&played(teaching)), "{}", step.title);
+        if let Some(idle) = idle {
+            assert!(!step.goal.is_reached(&played(idle)), "{}", step.title);
+        }
+    }
+    for language in Language::ALL {
+        let words = Words::of(language);
+        for step in &lesson.steps {
+            for id in [&step.title, &step.task, &step.done] {
+                assert!(words.has(id), "{id} in {}", language.tag());
+            }
+        }
     }
 }

@@ -75,9 +75,11 @@ pub enum Material {
     Wood,
     /// Woven cloth.
     Cloth,
+    /// What holds something up in a show-case.
+    Stand,
 }
 
-const MATERIALS: [(&str, Material); 9] = [
+const MATERIALS: [(&str, Material); 10] = [
     ("CopperAlloy", Material::CopperAlloy),
     ("Metal", Material::Metal),
     ("Iron", Material::Iron),
@@ -87,6 +89,7 @@ const MATERIALS: [(&str, Material); 9] = [
     ("Amphora", Material::Amphora),
     ("Wood", Material::Wood),
     ("Cloth", Material::Cloth),
+    ("Stand", Material::Stand),
 ];
 
 /// Reads the objects.
