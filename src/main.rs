@@ -10,6 +10,7 @@ const WINDOW: Option<Window> = Some(Window {
     picture: latrunculi::app::picture,
     bench: latrunculi::app::bench::run,
     book: latrunculi::app::book,
+    exhibit: latrunculi::app::exhibit_picture,
 });
 
 #[cfg(not(feature = "app"))]

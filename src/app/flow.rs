@@ -28,6 +28,8 @@ pub enum Screen {
     Title,
     /// The table.
     Game,
+    /// The Stanway board in a museum.
+    Exhibit,
 }
 
 /// What the table waits for. Who decides next and who won are asked of the position, not stored here.

@@ -7,6 +7,7 @@ mod background;
 pub mod bench;
 pub mod calculi;
 pub mod components;
+pub mod exhibit;
 #[cfg(test)]
 mod fixture;
 pub mod flow;
@@ -39,6 +40,7 @@ pub mod watch;
 mod window;
 pub mod wording;
 
+pub use exhibit::exhibit as exhibit_picture;
 pub use offscreen::{book, picture};
 pub use window::run;
 
@@ -72,5 +74,6 @@ pub fn add_game_plugins(app: &mut App) {
             settings::plugin,
             archive::plugin,
             keeping::plugin,
+            exhibit::plugin,
         ));
 }

@@ -2,9 +2,10 @@
 
 use super::choices::{Choices, FirstSide};
 use super::engine_args::{BenchArgs, MatchArgs, TuneArgs};
-use super::interface::InterfaceArgs;
+use super::interface::{InterfaceArgs, language};
 use super::look::LookArgs;
 use crate::ai::Level;
+use crate::lang::Language;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use std::ffi::OsString;
 use std::path::PathBuf;
@@ -53,6 +54,8 @@ pub enum Command {
     /// Draw the picture book and compare it with its references: for those who change the looks
     #[command(hide = true)]
     Book(BookArgs),
+    /// Draw a page of the Stanway exhibit
+    Exhibit(ExhibitArgs),
 }
 
 /// `position`.
@@ -188,6 +191,41 @@ pub struct PictureArgs {
     fps: Option<u32>,
 }
 
+/// `exhibit`.
+#[derive(Debug, Clone, PartialEq, Args)]
+pub struct ExhibitArgs {
+    /// What is looked at: whole, reading, spot-N, stop-N or what-if-N
+    #[arg(long, value_name = "PAGE", default_value = "whole", value_parser = exhibit_page)]
+    pub page: ExhibitPage,
+    /// The language of the labels: en la es de fr it ru
+    #[arg(long, value_name = "LANGUAGE", value_parser = language)]
+    pub language: Option<Language>,
+    /// Width and height in pixels
+    #[arg(long, value_name = "WxH", default_value = "1280x720", value_parser = size)]
+    pub size: Size,
+    /// How much light the picture costs [default: what suits the graphics adapter]
+    #[arg(long, value_name = "QUALITY", value_enum)]
+    pub quality: Option<PictureQuality>,
+    /// The picture to write, in a folder that is there
+    #[arg(long, value_name = "FILE.png", value_parser = png)]
+    pub out: PathBuf,
+}
+
+/// A page of the exhibit; hot spots, stops and games are numbered from 1.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ExhibitPage {
+    /// Everything, from the view of the whole.
+    Whole,
+    /// The label of a hot spot.
+    Spot(usize),
+    /// A stop of the tour.
+    Stop(usize),
+    /// The counters on a grid, for one of the games.
+    WhatIf(usize),
+    /// The ancient texts.
+    Reading,
+}
+
 /// The frames of the last move, `0000.png` and on.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Film {
@@ -258,6 +296,19 @@ pub enum PictureQuality {
 /// Reads the command line; `None` where there is no command.
 pub(super) fn parse(args: &[OsString]) -> Result<Option<Command>, clap::Error> {
     Ok(Cli::try_parse_from(args)?.command)
+}
+
+fn exhibit_page(text: &str) -> Result<ExhibitPage, String> {
+    let numbered = |word: &str| text.strip_prefix(word)?.parse().ok();
+    let page = match text {
+        "whole" => Some(ExhibitPage::Whole),
+        "reading" => Some(ExhibitPage::Reading),
+        _ => numbered("spot-")
+            .map(ExhibitPage::Spot)
+            .or_else(|| numbered("stop-").map(ExhibitPage::Stop))
+            .or_else(|| numbered("what-if-").map(ExhibitPage::WhatIf)),
+    };
+    page.ok_or_else(|| "allowed: whole reading spot-1 stop-1 what-if-1".to_owned())
 }
 
 fn depth(text: &str) -> Result<u32, String> {

@@ -59,7 +59,7 @@ impl InterfaceArgs {
     }
 }
 
-fn language(text: &str) -> Result<Language, String> {
+pub(super) fn language(text: &str) -> Result<Language, String> {
     Language::of_tag(text)
         .ok_or_else(|| format!("allowed: {}", Language::ALL.map(Language::tag).join(" ")))
 }

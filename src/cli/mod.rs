@@ -23,8 +23,8 @@ mod ugi;
 mod usage;
 
 pub use args::{
-    BookArgs, CheckArgs, Command, Film, PerftArgs, PictureArgs, PictureQuality, PictureView,
-    PlayArgs, PlayedBy, PositionArgs, RecordArgs, Size,
+    BookArgs, CheckArgs, Command, ExhibitArgs, ExhibitPage, Film, PerftArgs, PictureArgs,
+    PictureQuality, PictureView, PlayArgs, PlayedBy, PositionArgs, RecordArgs, Size,
 };
 pub use choices::{Choices, FirstSide, Played, Setup};
 pub use engine_args::{BenchArgs, BenchPart, MatchArgs, TuneArgs};
@@ -48,6 +48,8 @@ pub struct Window {
     pub bench: fn(BenchArgs) -> ExitCode,
     /// Draws the picture book.
     pub book: fn(BookArgs) -> ExitCode,
+    /// Draws a page of the exhibit.
+    pub exhibit: fn(ExhibitArgs) -> ExitCode,
 }
 
 /// Exit status for an illegal move, a malformed position or a bad file.
@@ -104,6 +106,10 @@ fn carry_out(
             let window = window.ok_or(CliError::NoWindow)?;
             args.played(&store::library())?;
             return Ok((window.picture)(args));
+        }
+        Command::Exhibit(args) => {
+            let window = window.ok_or(CliError::NoWindow)?;
+            return Ok((window.exhibit)(args));
         }
     }
     Ok(ExitCode::SUCCESS)

@@ -149,6 +149,7 @@ fn a_build_without_a_window_says_so() {
         "picture",
         "picture --ruleset bell --out a.png",
         "picture --ruleset bell --film frames --fps 30 @a1",
+        "exhibit --out a.png",
     ];
     for line in lines {
         assert_eq!(run(line), refused, "{line}");

@@ -8,7 +8,7 @@ use latrunculi::data::lesson::{Goal, built_in_lesson};
 use latrunculi::data::reading::{Ancient, Wording, built_in_reading};
 use latrunculi::data::{Library, check_file};
 use latrunculi::lang::{Language, Words};
-use latrunculi::rules::Side;
+use latrunculi::rules::{Move, Side};
 use std::fs;
 use std::path::Path;
 use std::time::Duration;
@@ -281,7 +281,7 @@ fn the_lesson_teaches_four_things_by_one_move_each() {
     ] {
         let step = &lesson.steps[step];
         let played = |text: &str| {
-            let mv = text.parse().expect("a move");
+            let mv = Move::parse(text).expect("a move");
             step.start.clone().play(mv).expect("a legal move")
         };
         assert!(step.goal.is_reached(&played(teaching)), "{}", step.title);

@@ -153,6 +153,7 @@ const LAYERS: &[Layer] = &[
                 "crate::bench",
                 "crate::arena",
                 "crate::data",
+                "crate::lang",
                 "crate::ai",
                 "crate::record",
                 "crate::rules",

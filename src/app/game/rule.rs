@@ -41,7 +41,7 @@ fn start_game(
     resets.write(PositionReset);
     match screen.get() {
         Screen::Game => next_phase.set(Phase::Moving),
-        Screen::Title => next_screen.set(Screen::Game),
+        Screen::Title | Screen::Exhibit => next_screen.set(Screen::Game),
     }
 }
 

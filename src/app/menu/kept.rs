@@ -1,6 +1,7 @@
 //! Under the title: the game that can be gone on with, and what could not be read or kept.
 
 use crate::app::archive::{self, Offer};
+use crate::app::flow::Screen;
 use crate::app::game::TakeUp;
 use crate::app::keeping::Troubles;
 use crate::app::pages::Page;
@@ -14,6 +15,7 @@ use bevy_egui::egui::Ui;
 #[derive(SystemParam)]
 pub(super) struct Kept<'w> {
     pub page: ResMut<'w, Page>,
+    pub screen: ResMut<'w, NextState<Screen>>,
     offer: Res<'w, Offer>,
     troubles: Res<'w, Troubles>,
     games: MessageWriter<'w, TakeUp>,

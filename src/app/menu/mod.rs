@@ -80,6 +80,8 @@ enum Wish {
     Speak(Language),
     /// The program ends.
     Quit,
+    /// To the Stanway board in its museum.
+    Visit,
 }
 
 /// What the pages show.
@@ -174,6 +176,7 @@ impl Hands<'_> {
             }
             Wish::Turn(page) => *self.page = page,
             Wish::Open(page) => *self.kept.page = page,
+            Wish::Visit => self.kept.screen.set(Screen::Exhibit),
             Wish::Speak(language) => self.chosen.language = Some(language),
             Wish::Quit => {
                 self.exit.write(AppExit::Success);

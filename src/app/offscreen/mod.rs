@@ -24,7 +24,7 @@ use bevy_egui::EguiPlugin;
 use std::path::Path;
 use std::process::ExitCode;
 use std::time::Duration;
-use studio::{Studio, StudioError};
+pub use studio::{Studio, StudioError};
 
 /// How long a film goes on after everything has come to rest.
 const TAIL: Duration = Duration::from_millis(400);
@@ -126,7 +126,7 @@ fn open_page(page: PicturePage, world: &mut World) {
 }
 
 /// Everything but the window; without a quality, what suits the graphics adapter.
-fn furnish(app: &mut App, quality: Option<PictureQuality>) {
+pub fn furnish(app: &mut App, quality: Option<PictureQuality>) {
     if let Some(quality) = quality {
         app.insert_resource(match quality {
             PictureQuality::Low => Quality::Low,

@@ -62,6 +62,10 @@ impl Default for TableCamera {
     }
 }
 
+/// The camera is lent to another screen: what drives it at the table leaves it alone.
+#[derive(Component, Debug, Clone, Copy)]
+pub struct Elsewhere;
+
 /// A way of looking at the table.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct View {
@@ -268,7 +272,7 @@ fn glide(
     mut commands: Commands,
     time: Res<Time>,
     motion: Res<Motion>,
-    mut rigs: Query<(Entity, &mut Rig, Has<InMotion>)>,
+    mut rigs: Query<(Entity, &mut Rig, Has<InMotion>), Without<Elsewhere>>,
 ) {
     for (entity, mut rig, moving) in &mut rigs {
         if rig.now == rig.goal {
@@ -294,15 +298,23 @@ fn glide(
 fn aim(
     insets: Res<ViewInsets>,
     layout: Option<Res<Layout>>,
-    mut rigs: Query<(
-        &mut Rig,
-        &TableCamera,
-        &Camera,
-        &mut Projection,
-        &mut Transform,
-    )>,
+    mut back: RemovedComponents<Elsewhere>,
+    mut rigs: Query<
+        (
+            &mut Rig,
+            &TableCamera,
+            &Camera,
+            &mut Projection,
+            &mut Transform,
+        ),
+        Without<Elsewhere>,
+    >,
 ) {
+    let back = back.read().count() > 0;
     for (mut rig, limits, camera, mut projection, mut transform) in &mut rigs {
+        if back {
+            rig.settled = None;
+        }
         let framing = Framing {
             view: rig.now,
             size: camera

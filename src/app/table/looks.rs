@@ -93,7 +93,8 @@ fn dress(
     }
 }
 
-fn painted(surface: &Surface, grain: Option<&Cloth>, room: RoomLight) -> Painted {
+/// A surface in low quality.
+pub fn painted(surface: &Surface, grain: Option<&Cloth>, room: RoomLight) -> Painted {
     let smooth = 1.0 - surface.roughness;
     Painted {
         paint: Paint {
@@ -110,7 +111,8 @@ fn painted(surface: &Surface, grain: Option<&Cloth>, room: RoomLight) -> Painted
     }
 }
 
-fn standard(surface: &Surface, grain: Option<&Cloth>) -> StandardMaterial {
+/// A surface in the better qualities.
+pub fn standard(surface: &Surface, grain: Option<&Cloth>) -> StandardMaterial {
     StandardMaterial {
         base_color: Color::LinearRgba(LinearRgba::from_vec4(surface.tint())),
         base_color_texture: grain.map(|cloth| cloth.albedo.clone()),

@@ -28,6 +28,13 @@ struct PieceShapes {
 
 const SEGMENTS: u32 = 40;
 
+/// A counter as it is without a game: a drop of glass.
+pub fn counter_mesh() -> Mesh {
+    let mut sculpt = Sculpt::default();
+    sculpt.lathe(&Form::Drop.profile(), SEGMENTS, true);
+    sculpt.mesh()
+}
+
 fn make_shapes(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>) {
     let mut add = |shape: &dyn Fn(&mut Sculpt)| {
         let mut sculpt = Sculpt::default();

@@ -1,6 +1,7 @@
 //! Loads the camera and the room from `scenes/`; a missing or broken file is told and replaced by the copy built into the
 //! program. Another table setting is another room round the same camera.
 
+use crate::app::flow::Screen;
 use crate::app::pacing::may_load;
 use crate::app::setup::Chosen;
 use crate::store::TableSetting;
@@ -30,10 +31,20 @@ macro_rules! file {
 
 const CAMERA: File = file!("camera.scn.ron");
 
-const fn room(setting: TableSetting) -> File {
-    match setting {
-        TableSetting::Evening => file!("evening.scn.ron"),
-        TableSetting::Daylight => file!("daylight.scn.ron"),
+/// Where one is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Place {
+    /// At the table.
+    Table(TableSetting),
+    /// Before the Stanway board.
+    Stanway,
+}
+
+const fn room(place: Place) -> File {
+    match place {
+        Place::Table(TableSetting::Evening) => file!("evening.scn.ron"),
+        Place::Table(TableSetting::Daylight) => file!("daylight.scn.ron"),
+        Place::Stanway => file!("stanway.scn.ron"),
     }
 }
 
@@ -53,7 +64,9 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             First,
             (
-                ask_for_room.run_if(may_load.and_then(resource_changed::<Chosen>)),
+                ask_for_room.run_if(
+                    may_load.and_then(resource_changed::<Chosen>.or_else(state_changed::<Screen>)),
+                ),
                 receive,
             )
                 .chain(),
@@ -68,7 +81,7 @@ pub struct SceneFault(pub Option<String>);
 #[derive(Resource, Default)]
 pub(super) struct Awaited {
     camera: Option<Handle<DynamicWorld>>,
-    room: Option<(TableSetting, Handle<DynamicWorld>)>,
+    room: Option<(Place, Handle<DynamicWorld>)>,
 }
 
 impl Awaited {
@@ -80,7 +93,7 @@ impl Awaited {
 
 /// The room that stands round the table.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
-struct Room(TableSetting);
+struct Room(Place);
 
 fn ask_for_camera(mut awaited: ResMut<Awaited>, server: Res<AssetServer>) {
     awaited.camera = Some(server.load(CAMERA.path));
@@ -89,11 +102,15 @@ fn ask_for_camera(mut awaited: ResMut<Awaited>, server: Res<AssetServer>) {
 /// The room that is wished for, unless it stands already.
 fn ask_for_room(
     chosen: Res<Chosen>,
+    screen: Option<Res<State<Screen>>>,
     rooms: Query<&Room>,
     server: Res<AssetServer>,
     mut awaited: ResMut<Awaited>,
 ) {
-    let wanted = chosen.table;
+    let wanted = match screen.as_deref().map(State::get) {
+        Some(Screen::Exhibit) => Place::Stanway,
+        _ => Place::Table(chosen.table),
+    };
     let asked = awaited.room.as_ref().map(|room| room.0);
     let stands = rooms.iter().next().map(|room| room.0);
     if asked.or(stands) != Some(wanted) {
@@ -116,15 +133,15 @@ fn receive(
         awaited.camera = None;
         spawn(&mut commands, world, Name::new("Camera"));
     }
-    if let Some((setting, handle)) = &awaited.room
-        && let Some(world) = arrivals.take(handle, room(*setting))
+    if let Some((place, handle)) = &awaited.room
+        && let Some(world) = arrivals.take(handle, room(*place))
     {
-        let setting = *setting;
+        let place = *place;
         awaited.room = None;
         for old in &old {
             commands.entity(old).despawn();
         }
-        spawn(&mut commands, world, (Name::new("Room"), Room(setting)));
+        spawn(&mut commands, world, (Name::new("Room"), Room(place)));
     }
 }
 

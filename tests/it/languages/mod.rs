@@ -9,8 +9,19 @@ use messages::Messages;
 use said::Said;
 use std::collections::BTreeSet;
 
-/// Messages whose names are put together in the sources, by what they begin with.
-const FAMILIES: &[&str] = &["ruleset-"];
+/// Messages whose names are put together in the sources, or whose place is still to come, by what they begin with.
+const FAMILIES: &[&str] = &[
+    "challenge-",
+    "exhibit-",
+    "kiosk-",
+    "lesson-",
+    "operator-",
+    "reading-",
+    "ruleset-",
+    "hints-button",
+    "spoken-news",
+    "watch-",
+];
 
 fn english() -> Messages {
     Messages::of(Language::English)

@@ -30,7 +30,11 @@ fn a_placement_moves_and_then_rests_exactly() {
         contact.extend(heard(&app));
     }
     assert_eq!(moving(&mut app), 0);
-    assert_eq!(contact, [Sound::SetDown], "it was heard leaving the tray before");
+    assert_eq!(
+        contact,
+        [Sound::SetDown],
+        "it was heard leaving the tray before"
+    );
     let layout = Layout {
         board: now(&app).board(),
     };
