@@ -52,12 +52,9 @@ impl LookArgs {
 }
 
 /// Reads one of these words as what it stands for.
-fn one_of<T: Copy + Send + Sync>(
+fn one_of<T: Copy + Send + Sync + 'static>(
     words: &'static [(&'static str, T)],
-) -> impl TypedValueParser<Value = T>
-where
-    T: Clone + 'static,
-{
+) -> impl TypedValueParser<Value = T> {
     PossibleValuesParser::new(words.iter().map(|(word, _)| *word)).try_map(|read| {
         words
             .iter()
