@@ -14,6 +14,13 @@
 //! - [`visit`]: a visitor's way through the game in a museum. Knows data and languages; no clock, no window.
 //! - [`cli`]: the command line and the text commands. Knows all of the above; no window.
 //! - `app`: the table, everything Bevy, behind the feature `app`. Computes no rule. Its `game` alone writes the game.
+//!
+//! Two families of games are played, and each has a core of its own that knows nothing of the other: [`rules::soldiers`],
+//! ludus latrunculorum on its grids, and [`rules::archers`], Jasyr and Jarmo on places joined by lines. The seam between
+//! them and everybody else is [`rules::Position`], either family's position behind one face, and the words that both
+//! speak: moves, plies, outcomes, refusals. Records, matches, the table and its hands ask the face and never which family
+//! it is. Where only one family has an answer (bonds, grades, lines), the face says that there is none, or gives its own
+//! position to who searches, measures or draws: `ai`, `bench`, and the mat and the archers of `app::table`.
 #![forbid(unsafe_code)]
 
 pub mod ai;

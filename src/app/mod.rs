@@ -30,6 +30,7 @@ mod settle;
 pub mod setup;
 pub mod spoken;
 pub mod table;
+pub mod tally;
 #[cfg(test)]
 mod tests;
 pub mod theme;
@@ -68,7 +69,13 @@ pub fn add_game_plugins(app: &mut App) {
             menu::plugin,
             hud::plugin,
         ))
-        .add_plugins((watch::plugin, hints::plugin, spoken::plugin, focus::plugin))
+        .add_plugins((
+            tally::plugin,
+            watch::plugin,
+            hints::plugin,
+            spoken::plugin,
+            focus::plugin,
+        ))
         .add_plugins((
             pages::plugin,
             settings::plugin,

@@ -1,7 +1,7 @@
 //! What is said of a game: facts of the rules in, sentences of the language out. The sides are named by what is seen: the
 //! glass is white and blue.
 
-mod archers;
+pub mod archers;
 mod ending;
 mod refusal;
 pub mod ruleset;
@@ -171,6 +171,9 @@ pub fn quiet_left(words: &Words, position: &Position) -> Option<String> {
 /// What a ply is to be noticed for, where the rules ask the players to announce it.
 #[must_use]
 pub fn remark(words: &Words, ply: &Ply) -> Option<String> {
+    if let Some(remark) = archers::remark(words, ply) {
+        return Some(remark);
+    }
     let at = ply.last_square().filter(|_| ply.between)?;
     Some(say!(
         words,

@@ -32,6 +32,7 @@ texts![
     "refusals",
     "results",
     "rules",
+    "rules-archers",
     "rules-soldiers",
     "rulesets",
     "settings",

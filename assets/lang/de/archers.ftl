@@ -48,11 +48,17 @@ archers-result-quiet = { $winner ->
 }
 archers-points = Weiß { $white }, Blau { $black }
 archers-match-game = Partie { $game } von 2
-archers-match-score = Match: { $one } : { $other }
-archers-match-next = Zweite Partie mit vertauschten Seiten
+archers-match-next = Zweite Partie
 
 archers-story = Dass mongolische Bogenschützen im 13. Jahrhundert auf Feldzügen so spielten, ist eine Legende ohne Beleg.
 archers-known = Bekannt ist das Spiel aus einem polnischen Buch (Z. Nowak, 1972; M. Stajszczak, gamesfanatic.pl, 2024) und von Webseiten (pergioco.net, BrainKing).
 archers-board-conjectural = vermutet
-archers-superior = überlegener Bogenschütze
+ruleset-jasyr-source = { archers-story } { archers-known }
+ruleset-jarmo-source = { archers-story } { archers-known }
+archers-became-superior = Der Bogenschütze auf { $square } ist jetzt überlegen
+archers-became-simple = Der Bogenschütze auf { $square } ist angekommen und wieder einfach
+archers-spoken-returned = zurück in die Hand: { $squares }
+archers-spoken-superior = jetzt überlegen: { $squares }
+archers-spoken-simple = wieder einfach: { $squares }
 archers-simple = Bogenschütze
+archers-superior = überlegener Bogenschütze

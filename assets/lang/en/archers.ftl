@@ -48,11 +48,17 @@ archers-result-quiet = { $winner ->
 }
 archers-points = White { $white }, Blue { $black }
 archers-match-game = Game { $game } of 2
-archers-match-score = Match: { $one } : { $other }
-archers-match-next = Second game, sides changed
+archers-match-next = Second game
 
 archers-story = That Mongol archers played this on campaign in the thirteenth century is a legend without evidence.
 archers-known = The game is known from one Polish book (Z. Nowak, 1972; M. Stajszczak, gamesfanatic.pl, 2024) and from web pages (pergioco.net, BrainKing).
 archers-board-conjectural = conjectural
-archers-superior = superior archer
+ruleset-jasyr-source = { archers-story } { archers-known }
+ruleset-jarmo-source = { archers-story } { archers-known }
+archers-became-superior = The archer on { $square } has become superior
+archers-became-simple = The archer on { $square } has arrived and is simple again
+archers-spoken-returned = back to the hand: { $squares }
+archers-spoken-superior = superior now: { $squares }
+archers-spoken-simple = simple again: { $squares }
 archers-simple = archer
+archers-superior = superior archer

@@ -48,11 +48,17 @@ archers-result-quiet = { $winner ->
 }
 archers-points = Blancas { $white }, azules { $black }
 archers-match-game = Partida { $game } de 2
-archers-match-score = Encuentro: { $one } : { $other }
-archers-match-next = Segunda partida, con los bandos cambiados
+archers-match-next = Segunda partida
 
 archers-story = Que los arqueros mongoles lo jugaran en campaña en el siglo XIII es una leyenda sin pruebas.
 archers-known = El juego se conoce por un libro polaco (Z. Nowak, 1972; M. Stajszczak, gamesfanatic.pl, 2024) y por páginas web (pergioco.net, BrainKing).
 archers-board-conjectural = conjetural
-archers-superior = arquero superior
+ruleset-jasyr-source = { archers-story } { archers-known }
+ruleset-jarmo-source = { archers-story } { archers-known }
+archers-became-superior = El arquero de { $square } es ahora superior
+archers-became-simple = El arquero de { $square } ha llegado y vuelve a ser simple
+archers-spoken-returned = vuelve a la mano: { $squares }
+archers-spoken-superior = ahora superior: { $squares }
+archers-spoken-simple = simple otra vez: { $squares }
 archers-simple = arquero
+archers-superior = arquero superior

@@ -48,11 +48,17 @@ archers-result-quiet = { $winner ->
 }
 archers-points = Blancs { $white }, Bleus { $black }
 archers-match-game = Partie { $game } sur 2
-archers-match-score = Match : { $one } : { $other }
-archers-match-next = Seconde partie, camps échangés
+archers-match-next = Seconde partie
 
 archers-story = Que des archers mongols y aient joué en campagne au XIIIe siècle est une légende sans preuve.
 archers-known = Le jeu est connu par un livre polonais (Z. Nowak, 1972 ; M. Stajszczak, gamesfanatic.pl, 2024) et par des pages web (pergioco.net, BrainKing).
 archers-board-conjectural = conjectural
-archers-superior = archer supérieur
+ruleset-jasyr-source = { archers-story } { archers-known }
+ruleset-jarmo-source = { archers-story } { archers-known }
+archers-became-superior = L’archer en { $square } devient supérieur
+archers-became-simple = L’archer en { $square } est arrivé et redevient simple
+archers-spoken-returned = revient dans la main : { $squares }
+archers-spoken-superior = devient supérieur : { $squares }
+archers-spoken-simple = redevient simple : { $squares }
 archers-simple = archer
+archers-superior = archer supérieur

@@ -48,11 +48,17 @@ archers-result-quiet = { $winner ->
 }
 archers-points = Bianco { $white }, Blu { $black }
 archers-match-game = Partita { $game } di 2
-archers-match-score = Incontro: { $one } : { $other }
-archers-match-next = Seconda partita, a parti scambiate
+archers-match-next = Seconda partita
 
 archers-story = Che gli arcieri mongoli vi giocassero in campagna nel XIII secolo è una leggenda senza prove.
 archers-known = Il gioco è noto da un libro polacco (Z. Nowak, 1972; M. Stajszczak, gamesfanatic.pl, 2024) e da pagine web (pergioco.net, BrainKing).
 archers-board-conjectural = congetturale
-archers-superior = arciere scelto
+ruleset-jasyr-source = { archers-story } { archers-known }
+ruleset-jarmo-source = { archers-story } { archers-known }
+archers-became-superior = L’arciere in { $square } è ora scelto
+archers-became-simple = L’arciere in { $square } è arrivato ed è di nuovo semplice
+archers-spoken-returned = torna in mano: { $squares }
+archers-spoken-superior = ora scelto: { $squares }
+archers-spoken-simple = di nuovo semplice: { $squares }
 archers-simple = arciere
+archers-superior = arciere scelto

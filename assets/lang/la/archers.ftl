@@ -48,11 +48,17 @@ archers-result-quiet = { $winner ->
 }
 archers-points = Albus { $white }, Caeruleus { $black }
 archers-match-game = Lusus { $game } ex 2
-archers-match-score = Certamen: { $one } : { $other }
-archers-match-next = Lusus alter, partibus mutatis
+archers-match-next = Lusus alter
 
 archers-story = Mongolorum sagittarios saeculo tertio decimo in bello sic lusisse fabula est sine teste.
 archers-known = Ludus ex uno libro Polono (Z. Nowak, 1972; M. Stajszczak, gamesfanatic.pl, 2024) et ex paginis interretialibus (pergioco.net, BrainKing) notus est.
 archers-board-conjectural = coniectura
-archers-superior = sagittarius superior
+ruleset-jasyr-source = { archers-story } { archers-known }
+ruleset-jarmo-source = { archers-story } { archers-known }
+archers-became-superior = Sagittarius in { $square } superior factus est
+archers-became-simple = Sagittarius in { $square } pervenit et rursus simplex est
+archers-spoken-returned = in manum redit: { $squares }
+archers-spoken-superior = superior factus: { $squares }
+archers-spoken-simple = rursus simplex: { $squares }
 archers-simple = sagittarius
+archers-superior = sagittarius superior

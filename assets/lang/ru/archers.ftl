@@ -48,11 +48,17 @@ archers-result-quiet = { $winner ->
 }
 archers-points = Белые { $white }, синие { $black }
 archers-match-game = Партия { $game } из 2
-archers-match-score = Матч: { $one } : { $other }
-archers-match-next = Вторая партия, стороны меняются
+archers-match-next = Вторая партия
 
 archers-story = Что монгольские лучники играли в это в походах XIII века — легенда без доказательств.
 archers-known = Игра известна по одной польской книге (З. Новак, 1972; М. Стайщак, gamesfanatic.pl, 2024) и по веб-страницам (pergioco.net, BrainKing).
 archers-board-conjectural = предположительно
-archers-superior = старший лучник
+ruleset-jasyr-source = { archers-story } { archers-known }
+ruleset-jarmo-source = { archers-story } { archers-known }
+archers-became-superior = Лучник на { $square } стал старшим
+archers-became-simple = Лучник на { $square } дошёл и снова простой
+archers-spoken-returned = возвращается в руку: { $squares }
+archers-spoken-superior = стал старшим: { $squares }
+archers-spoken-simple = снова простой: { $squares }
 archers-simple = лучник
+archers-superior = старший лучник

@@ -147,6 +147,10 @@ impl Score<'_> {
 
     /// When the pair is closest on a captive; captives of no bracket come after the brackets, one by one.
     fn squeezed(&self, sq: Square, arrival: f32) -> f32 {
+        // Whoever is taken by going to its place is lifted out of the way.
+        if self.ply.last_square() == Some(sq) {
+            return arrival * 0.3;
+        }
         let brackets = &self.ply.brackets;
         let holds = |bracket: &Bracket| bracket.between.contains(&sq);
         if let Some(idx) = brackets.iter().position(holds) {

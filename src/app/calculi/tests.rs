@@ -6,6 +6,7 @@ use crate::app::fixture::{
     self, Seeded, choose, kowalski, leave, now, reset, settled, table, terms,
 };
 use crate::app::flow::{GameRequest, Skip};
+use crate::data::Library;
 use crate::rules::{Move, Side, Terms};
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -16,7 +17,15 @@ fn all_terms() -> Vec<Arc<Terms>> {
         terms(kowalski(), 6, 6, 5),
         terms(fixture::bell(), 5, 5, 6),
         terms(fixture::astur(), 5, 4, 6),
+        archers("jasyr"),
+        archers("jarmo"),
     ]
+}
+
+fn archers(id: &str) -> Arc<Terms> {
+    let library = Library::built_in();
+    let variant = library.variant(id).expect("a form of the archers' game");
+    variant.terms(None, None).expect("its terms")
 }
 
 /// The resting poses of all pieces, by place.

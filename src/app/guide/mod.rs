@@ -1,13 +1,17 @@
 //! The rules of a reconstruction in words: a text for each value of each switch, what it rests on, and a small board.
 
+mod archers;
 mod drawing;
+mod mat;
 mod soldiers;
 
 use crate::data::{Certainty, Diagram, Variant};
 use crate::lang::Words;
 use crate::say;
 
+pub use archers::Scene;
 pub use drawing::draw;
+pub use mat::draw as draw_mat;
 
 /// One rule as it is shown.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -47,6 +51,10 @@ enum Source {
     Settled,
     /// What is added at every table here.
     Table,
+    /// The page at pergioco.net.
+    Pergioco,
+    /// A public program that draws the archers' board.
+    Program,
 }
 
 impl Source {
@@ -60,6 +68,8 @@ impl Source {
             Self::Author => say!(words, "rule-source-author"),
             Self::Settled => say!(words, "rule-source-settled"),
             Self::Table => say!(words, "rule-source-table"),
+            Self::Pergioco => say!(words, "rule-source-pergioco"),
+            Self::Program => say!(words, "rule-source-program"),
         }
     }
 }
@@ -70,6 +80,9 @@ impl Source {
 pub fn rules(words: &Words, variant: &Variant) -> Vec<Rule> {
     if let Some(ruleset) = variant.ruleset.soldiers() {
         return soldiers::rules(words, &variant.id, ruleset);
+    }
+    if let Some(ruleset) = variant.ruleset.archers() {
+        return archers::rules(words, ruleset);
     }
     let own = variant.rules.iter().map(|rule| Rule {
         id: "",

@@ -17,6 +17,7 @@ use super::input::{Forgetting, Pointed, Selection};
 use super::pages::none_is_open;
 use super::setup::Chosen;
 use super::table::scene::SceneFault;
+use super::tally::Tally;
 use super::theme::Drawn;
 use super::tongue::Tongue;
 use super::view::{Facing, ViewInsets};
@@ -154,6 +155,7 @@ struct Shown<'w> {
     taking_back: Res<'w, TakingBack>,
     hints: Res<'w, Hints>,
     watch: Res<'w, Watch>,
+    tally: Res<'w, Tally>,
 }
 
 impl Shown<'_> {

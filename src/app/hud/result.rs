@@ -104,14 +104,25 @@ fn choices(ui: &mut Ui, shown: &Shown, wishes: &mut Vec<Deed>) {
     ui.spacing_mut().item_spacing = Vec2::splat(6.0);
     ui.spacing_mut().button_padding.x = 6.0;
     let again = say!(words, "button-play-again");
-    let again = theme::main_button(ui, &again, Vec2::new(width, 46.0));
-    theme::focus_first(&again);
-    if again.clicked() {
-        wishes.push(Deed::Request(GameRequest::Again));
+    // A match of archers goes on with its second game.
+    let second = shown.tally.second_is_due(&shown.game);
+    let (text, deed) = if second {
+        (say!(words, "archers-match-next"), Deed::SidesChanged)
+    } else {
+        (again.clone(), Deed::Request(GameRequest::Again))
+    };
+    let next = theme::main_button(ui, &text, Vec2::new(width, 46.0));
+    theme::focus_first(&next);
+    if next.clicked() {
+        wishes.push(deed);
     }
     let mut all = vec![board, replay];
     all.extend(shown.undo_allowed().then_some(back));
-    all.extend(alone.then_some(sides));
+    if second {
+        all.push((again, Deed::Request(GameRequest::Again)));
+    } else {
+        all.extend(alone.then_some(sides));
+    }
     let games = (say!(words, "archive-open"), Deed::Open(Page::Archive));
     all.extend([other, games]);
     let columns = match width {

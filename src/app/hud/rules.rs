@@ -55,7 +55,7 @@ pub fn text(ui: &mut Ui, words: &Words, variant: &Variant) {
             ui.spacing_mut().item_spacing.y = 3.0;
             theme::stamp(ui, &word, color);
             ui.label(label);
-            draw(ui, &rule);
+            draw(ui, &rule, variant);
             ui.add_space(5.0);
         } else {
             ui.horizontal_top(|ui| {
@@ -65,7 +65,7 @@ pub fn text(ui: &mut Ui, words: &Words, variant: &Variant) {
                 });
                 ui.vertical(|ui| {
                     ui.label(label);
-                    draw(ui, &rule);
+                    draw(ui, &rule, variant);
                 });
             });
         }
@@ -81,7 +81,15 @@ pub fn text(ui: &mut Ui, words: &Words, variant: &Variant) {
 }
 
 /// The board that shows a rule, where there is one.
-fn draw(ui: &mut Ui, rule: &Rule) {
+fn draw(ui: &mut Ui, rule: &Rule, variant: &Variant) {
+    let mat = variant.boards.first().and_then(|board| {
+        let terms = board.terms(*board.men.first()?)?;
+        Some(terms.archers()?.lines().clone())
+    });
+    if let (Some(lines), Some(scene)) = (mat, guide::Scene::of(rule.id)) {
+        ui.add_space(2.0);
+        guide::draw_mat(ui, &lines, &scene);
+    }
     if let Some(diagram) = rule.diagram() {
         ui.add_space(2.0);
         guide::draw(ui, diagram);

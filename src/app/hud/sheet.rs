@@ -50,6 +50,7 @@ fn contents(ui: &mut Ui, plan: &Plan, height: f32, shown: &Shown, wishes: &mut V
         ui.scope(|ui| {
             ui.spacing_mut().interact_size.y = LINE - 5.0;
             sides(ui, shown);
+            score(ui, shown);
         });
         theme::rule(ui, palette.bronze);
     }
@@ -108,6 +109,14 @@ fn sides(ui: &mut Ui, shown: &Shown) {
         } else {
             side_line(ui, shown, side);
         }
+    }
+}
+
+/// Where a match of two games stands.
+fn score(ui: &mut Ui, shown: &Shown) {
+    if let Some(score) = shown.tally.score(&shown.game) {
+        let line = wording::archers::score(&shown.words, score);
+        ui.label(theme::italic(line, 17.0).color(theme::palette(ui).lamp));
     }
 }
 

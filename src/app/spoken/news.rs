@@ -5,7 +5,7 @@ use crate::app::game::{Awaited, Game};
 use crate::app::tongue::Tongue;
 use crate::app::wording;
 use crate::lang::Words;
-use crate::rules::{Move, Ply, Role, Square};
+use crate::rules::{Grade, Move, Ply, Role, Square};
 use crate::say;
 use bevy::prelude::*;
 use std::collections::VecDeque;
@@ -145,6 +145,9 @@ pub fn ply_told(words: &Words, ply: &Ply) -> String {
             "spoken-taken",
             if removed { Vec::new() } else { taken(ply) },
         ),
+        ("archers-spoken-returned", ply.returned.clone()),
+        ("archers-spoken-superior", graded(ply, Grade::Superior)),
+        ("archers-spoken-simple", graded(ply, Grade::Simple)),
         ("spoken-now-bound", ply.bound.clone()),
         ("spoken-freed", ply.freed.clone()),
     ];
@@ -157,6 +160,12 @@ pub fn ply_told(words: &Words, ply: &Ply) -> String {
         });
     let all: Vec<String> = std::iter::once(done).chain(more).collect();
     all.join(", ")
+}
+
+/// Where the archer stands that has become this.
+fn graded(ply: &Ply, grade: Grade) -> Vec<Square> {
+    let at = ply.last_square().filter(|_| ply.grade == Some(grade));
+    at.into_iter().collect()
 }
 
 fn taken(ply: &Ply) -> Vec<Square> {

@@ -3,7 +3,7 @@
 use crate::app::marks::Mark;
 use crate::app::wording;
 use crate::lang::Words;
-use crate::rules::{Calculus, Move, Position, Role, Side, Square, Stage};
+use crate::rules::{Calculus, Grade, Move, Position, Role, Side, Square, Stage};
 use crate::say;
 
 /// What is said of a square.
@@ -39,6 +39,13 @@ const fn piece(calculus: Calculus) -> &'static str {
 
 /// Bound and by whom, or shut in.
 fn state(words: &Words, position: &Position, at: Square, calculus: Calculus) -> Vec<String> {
+    if let Some(grade) = position.grade(at) {
+        let told = match grade {
+            Grade::Simple => say!(words, "archers-simple"),
+            Grade::Superior => say!(words, "archers-superior"),
+        };
+        return vec![told];
+    }
     if position.bonds(at).any() {
         let holders = position.holders(at);
         let held = (!holders.is_empty()).then(|| {

@@ -35,7 +35,7 @@ struct Crest {
 }
 
 /// How long a crest takes to come or go, in seconds.
-const GROWING: f32 = 0.35;
+const GROWING: f32 = 0.25;
 
 fn make_shapes(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>) {
     const SEGMENTS: u32 = 36;
@@ -123,7 +123,7 @@ fn bow(sculpt: &mut Sculpt) {
     };
     let thick = |step: usize| {
         let part = step as f32 / STEPS as f32 * 2.0 - 1.0;
-        0.026 - 0.012 * part.abs()
+        0.030 - 0.013 * part.abs()
     };
     let places: Vec<(Vec3, f32)> = (0..=STEPS).map(|step| (arc(step), thick(step))).collect();
     rod(sculpt, &places);
@@ -249,35 +249,39 @@ fn grown(part: f32) -> Transform {
     Transform::from_xyz(0.0, 0.35 * (1.0 - part), 0.0).with_scale(Vec3::splat(size))
 }
 
-/// Crests come when an archer that has captured rests, and go when a superior one has arrived.
+/// Crests come while an archer goes where it has captured, and go while a superior one arrives.
 fn crest(
     mut commands: Commands,
     (time, shapes, chosen): (Res<Time>, Option<Res<Shapes>>, Res<Chosen>),
-    archers: Query<(Entity, &Calculus, Has<Superior>, Has<InMotion>), With<Archer>>,
+    archers: Query<(Entity, &Calculus, Has<Superior>), With<Archer>>,
     mut crests: Query<(Entity, &mut Crest, &mut Transform)>,
 ) {
     let Some(shapes) = shapes else { return };
     let step = time.delta_secs().min(0.1) / GROWING;
-    for (entity, piece, superior, moving) in &archers {
+    for (entity, piece, superior) in &archers {
         let has = crests.iter().any(|(_, crest, _)| crest.of == entity);
-        if superior && !moving && !has {
+        if superior && !has {
             give_crest(&mut commands, entity, *piece, &shapes, (chosen.pieces, 0.0));
         }
     }
     for (entity, mut crest, mut transform) in &mut crests {
-        let Ok((_, _, superior, moving)) = archers.get(crest.of) else {
+        let Ok((_, _, superior)) = archers.get(crest.of) else {
             continue;
         };
-        let way = match (superior, moving) {
-            (true, _) if crest.part < 1.0 => step,
-            (false, false) => -step,
-            _ => continue,
-        };
-        crest.part = (crest.part + way).clamp(0.0, 1.0);
-        if crest.part <= 0.0 && way < 0.0 {
-            commands.entity(entity).despawn();
-        } else {
-            *transform = grown(crest.part);
+        let goal = if superior { 1.0 } else { 0.0 };
+        if crest.part == goal {
+            continue;
         }
+        let way = (goal - crest.part).clamp(-step, step);
+        crest.part += way;
+        *transform = grown(crest.part);
+        match (crest.part == goal, superior) {
+            (false, _) => commands.entity(entity).insert(InMotion),
+            (true, true) => commands.entity(entity).remove::<InMotion>(),
+            (true, false) => {
+                commands.entity(entity).despawn();
+                continue;
+            }
+        };
     }
 }

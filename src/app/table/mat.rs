@@ -42,11 +42,11 @@ struct Mat {
 struct Lit;
 
 /// Half the width of a drawn line, and of one that is lit.
-const LINE: f32 = 0.022;
+const LINE: f32 = 0.026;
 const LIT: f32 = 0.042;
 /// Radius of a place, and of the ring round it.
-const PLACE: f32 = 0.395;
-const RING: f32 = 0.43;
+const PLACE: f32 = 0.33;
+const RING: f32 = 0.36;
 /// How wide the leather lies beyond the outermost places' squares.
 const HEM: f32 = 0.36;
 /// Heights above the leather, so that nothing flickers.

@@ -161,7 +161,7 @@ const fn mat_surface(cut: Cut) -> Surface {
         Cut::Base(Side::White) => grained(0xEFE4C8, 0.85, Grain::Leather),
         Cut::Base(Side::Black) => grained(0x27407E, 0.85, Grain::Leather),
         Cut::Line => grained(0xEAD6A4, 0.85, Grain::Linen),
-        Cut::Place => grained(0x55311A, 0.85, Grain::Leather),
+        Cut::Place => grained(0x6B4024, 0.85, Grain::Leather),
         Cut::Lit => grained(0xFFC24E, 0.6, Grain::Linen),
     }
 }

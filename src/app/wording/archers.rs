@@ -1,9 +1,10 @@
 //! What the archers' games say: prompts, refusals, results.
 
 use super::key;
+use crate::app::tally::Score;
 use crate::lang::Words;
 use crate::rules::archers::{ArchersError, Comeback};
-use crate::rules::{Move, Outcome, Position, Reason, Rules};
+use crate::rules::{Grade, Move, Outcome, Ply, Position, Reason, Rules};
 use crate::say;
 
 /// What is asked of whoever acts, where something is said that soldiers never hear.
@@ -79,6 +80,24 @@ pub(super) fn ending(words: &Words, position: &Position, outcome: Outcome) -> Op
         ),
         _ => return None,
     })
+}
+
+/// What an archer has become by a ply.
+pub(super) fn remark(words: &Words, ply: &Ply) -> Option<String> {
+    let at = ply.last_square()?.to_string();
+    Some(match ply.grade? {
+        Grade::Superior => say!(words, "archers-became-superior", square = at),
+        Grade::Simple => say!(words, "archers-became-simple", square = at),
+    })
+}
+
+/// Where a match of two games stands.
+#[must_use]
+pub fn score(words: &Words, score: Score) -> String {
+    let [white, black] = score.points;
+    let game = say!(words, "archers-match-game", game = score.game);
+    let points = say!(words, "archers-points", white = white, black = black);
+    format!("{game} · {points}")
 }
 
 /// The points of a finished game of archers.

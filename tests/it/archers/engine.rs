@@ -25,7 +25,7 @@ fn start(ruleset: &str) -> Position {
     Position::start(&terms(ruleset, "5x5"), Side::White).with_long_game(LongGame::Limited)
 }
 
-/// With time to think the shares are higher still: see the figures in the module of the search.
+/// With more time the shares are higher still: the module of the search has the figures.
 #[test]
 fn the_engine_beats_chance_greed_and_its_own_single_ply() {
     let single = Limits {

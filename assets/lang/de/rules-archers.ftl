@@ -1,0 +1,21 @@
+# Die Regeln der Bogenschützen, ein Text je Wert jedes Schalters.
+rule-archers-board = Fünfundzwanzig Plätze sind durch Linien verbunden. Die Linien sind die wahrscheinlichste Lesart einer Zeichnung, die wir nicht gesehen haben.
+rule-archers-start = Jede Seite beginnt mit fünf Bogenschützen auf ihrer Grundlinie, der Reihe, die ihr am nächsten liegt.
+rule-archers-forward = In einem Zug geht ein Bogenschütze auf einer Linie zum nächsten Platz, vorwärts oder zur Seite, nie rückwärts.
+rule-archers-back = In einem Zug geht ein Bogenschütze auf einer Linie zum nächsten Platz, vorwärts, zur Seite oder rückwärts.
+rule-archers-capture = Ein Bogenschütze, der auf den Platz eines Feindes geht, schlägt ihn und wird überlegen: Er trägt Kragen und Federbusch. Schlagen muss niemand.
+rule-archers-dead = Ein geschlagener Bogenschütze ist tot; ein überlegener kehrt als einfacher in die Hand seines Besitzers zurück.
+rule-archers-hand = Jeder geschlagene Bogenschütze kehrt in die Hand seines Besitzers zurück.
+rule-archers-action = Ein Bogenschütze aus der Hand kehrt auf einen leeren Platz der eigenen Grundlinie zurück; das ist der ganze Zug.
+rule-archers-arrival = Ein überlegener Bogenschütze, der die feindliche Grundlinie erreicht, wird einfach, und sein Besitzer darf sofort oder gar nicht einen Bogenschützen aus der Hand auf die eigene Grundlinie setzen.
+rule-archers-arrived = Ein Bogenschütze auf der feindlichen Grundlinie zieht nicht mehr.
+rule-archers-home = Ein Feind auf seiner eigenen Grundlinie wird nur geschlagen, wenn nichts anderes möglich ist.
+rule-archers-shuttle = Kein Bogenschütze geht ein fünftes Mal hintereinander zwischen denselben zwei Plätzen.
+rule-archers-living = Das Spiel endet, wenn alle lebenden Bogenschützen einer Seite, auch die in der Hand, auf der feindlichen Grundlinie stehen oder eine Seite keinen mehr hat.
+rule-archers-onboard = Das Spiel endet, wenn alle Bogenschützen einer Seite auf dem Brett auf der feindlichen Grundlinie stehen oder eine Seite keinen mehr auf dem Brett hat.
+rule-archers-winner = Der Sieger erhält einen Punkt für jeden seiner Bogenschützen auf dem Brett.
+rule-archers-place = Jede Seite erhält zwei Punkte für einen Bogenschützen auf der feindlichen Grundlinie und einen für jeden anderen auf dem Brett; mehr Punkte gewinnen.
+rule-archers-match = Das Brett ist ungleich: Ein Match sind zwei Partien mit vertauschten Seiten, und die Punkte werden addiert.
+rule-archers-quiet = Eine Seite ohne Zug passt. Zweimal Passen hintereinander oder { $turns } Züge ohne Schlagen beenden das Spiel.
+rule-source-pergioco = die Regeln in Worten nach pergioco.net
+rule-source-program = ein öffentliches Programm von 2023

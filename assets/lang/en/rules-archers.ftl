@@ -1,0 +1,21 @@
+# The rules of the archers, a text for each value of each switch.
+rule-archers-board = Twenty-five places are joined by lines. The lines are the most probable reading of a drawing we have not seen.
+rule-archers-start = Each side begins with five archers on its own base, the row nearest to it.
+rule-archers-forward = In a turn one archer goes along a line to the next place, forwards or level, never backwards.
+rule-archers-back = In a turn one archer goes along a line to the next place, forwards, level or backwards.
+rule-archers-capture = An archer that goes to an enemy’s place captures it and becomes superior: it wears a collar and a plume. Nobody must capture.
+rule-archers-dead = A captured archer is dead; a superior one goes back to its owner’s hand as a simple archer.
+rule-archers-hand = Every captured archer goes back to its owner’s hand.
+rule-archers-action = An archer in the hand comes back to an empty place of its own base; that is the whole turn.
+rule-archers-arrival = A superior archer that reaches the enemy base becomes simple, and its owner may at once, or never, put one archer from the hand on the own base.
+rule-archers-arrived = An archer on the enemy base moves no more.
+rule-archers-home = An enemy on its own base is captured only by a side that has no other action.
+rule-archers-shuttle = No archer goes between the same two places a fifth time running.
+rule-archers-living = The game ends when all living archers of a side, those in the hand too, stand on the enemy base, or when a side has none.
+rule-archers-onboard = The game ends when all archers of a side on the board stand on the enemy base, or when a side has none on the board.
+rule-archers-winner = The winner scores a point for each of its archers on the board.
+rule-archers-place = Each side scores two points for an archer on the enemy base and one for any other on the board; more points win.
+rule-archers-match = The board is not even: a match is two games with sides changed, and the points are added.
+rule-archers-quiet = A side without an action passes. Two passes running, or { $turns } turns without a capture, end the game.
+rule-source-pergioco = the rules in words as pergioco.net gives them
+rule-source-program = a public program of 2023

@@ -1,0 +1,21 @@
+# Las reglas de los arqueros, un texto por cada valor.
+rule-archers-board = Veinticinco puntos unidos por líneas. Las líneas son la lectura más probable de un dibujo que no hemos visto.
+rule-archers-start = Cada bando empieza con cinco arqueros en su base, la fila más cercana.
+rule-archers-forward = En cada turno un arquero va por una línea al punto siguiente, hacia delante o de lado, nunca hacia atrás.
+rule-archers-back = En cada turno un arquero va por una línea al punto siguiente, hacia delante, de lado o hacia atrás.
+rule-archers-capture = El arquero que va al punto de un enemigo lo captura y se vuelve superior: lleva collar y penacho. Nadie está obligado a capturar.
+rule-archers-dead = Un arquero capturado muere; uno superior vuelve a la mano de su dueño como arquero simple.
+rule-archers-hand = Todo arquero capturado vuelve a la mano de su dueño.
+rule-archers-action = Un arquero de la mano vuelve a un punto vacío de su propia base; eso es todo el turno.
+rule-archers-arrival = Un arquero superior que llega a la base enemiga se vuelve simple, y su dueño puede poner enseguida, o nunca, un arquero de la mano en la propia base.
+rule-archers-arrived = Un arquero en la base enemiga ya no se mueve.
+rule-archers-home = Un enemigo en su propia base solo se captura cuando no hay otra jugada.
+rule-archers-shuttle = Ningún arquero va entre los mismos dos puntos una quinta vez seguida.
+rule-archers-living = La partida termina cuando todos los arqueros vivos de un bando, también los de la mano, están en la base enemiga, o cuando a un bando no le queda ninguno.
+rule-archers-onboard = La partida termina cuando todos los arqueros de un bando que están en el tablero se hallan en la base enemiga, o cuando no le queda ninguno en el tablero.
+rule-archers-winner = El vencedor gana un punto por cada arquero suyo en el tablero.
+rule-archers-place = Cada bando gana dos puntos por un arquero en la base enemiga y uno por cualquier otro en el tablero; gana quien tiene más.
+rule-archers-match = El tablero no es simétrico: un encuentro son dos partidas con los bandos cambiados, y los puntos se suman.
+rule-archers-quiet = Un bando sin jugada pasa. Dos pases seguidos, o { $turns } turnos sin captura, terminan la partida.
+rule-source-pergioco = las reglas escritas según pergioco.net
+rule-source-program = un programa público de 2023

@@ -1,0 +1,21 @@
+# Les règles des archers, un texte par valeur.
+rule-archers-board = Vingt-cinq places sont reliées par des lignes. Les lignes sont la lecture la plus probable d’un dessin que nous n’avons pas vu.
+rule-archers-start = Chaque camp commence avec cinq archers sur sa base, la rangée la plus proche.
+rule-archers-forward = À chaque tour un archer suit une ligne jusqu’à la place suivante, en avant ou de côté, jamais en arrière.
+rule-archers-back = À chaque tour un archer suit une ligne jusqu’à la place suivante, en avant, de côté ou en arrière.
+rule-archers-capture = L’archer qui va sur la place d’un ennemi le prend et devient supérieur : il porte un collier et un plumet. Personne n’est obligé de prendre.
+rule-archers-dead = Un archer pris est mort ; un archer supérieur revient dans la main de son camp comme archer simple.
+rule-archers-hand = Tout archer pris revient dans la main de son camp.
+rule-archers-action = Un archer en main revient sur une place vide de sa propre base ; c’est tout le tour.
+rule-archers-arrival = Un archer supérieur qui atteint la base ennemie redevient simple, et son camp peut aussitôt, ou jamais, poser un archer de la main sur sa propre base.
+rule-archers-arrived = Un archer sur la base ennemie ne bouge plus.
+rule-archers-home = Un ennemi sur sa propre base n’est pris que si aucun autre coup n’est possible.
+rule-archers-shuttle = Aucun archer ne va entre les deux mêmes places une cinquième fois de suite.
+rule-archers-living = La partie finit quand tous les archers vivants d’un camp, ceux en main aussi, sont sur la base ennemie, ou quand un camp n’en a plus.
+rule-archers-onboard = La partie finit quand tous les archers d’un camp présents sur le plateau sont sur la base ennemie, ou quand un camp n’en a plus sur le plateau.
+rule-archers-winner = Le vainqueur marque un point pour chacun de ses archers sur le plateau.
+rule-archers-place = Chaque camp marque deux points pour un archer sur la base ennemie et un pour tout autre sur le plateau ; le plus grand nombre gagne.
+rule-archers-match = Le plateau n’est pas symétrique : un match compte deux parties, camps échangés, et les points s’additionnent.
+rule-archers-quiet = Un camp sans coup possible passe. Deux passes de suite, ou { $turns } tours sans prise, terminent la partie.
+rule-source-pergioco = les règles écrites selon pergioco.net
+rule-source-program = un programme public de 2023

@@ -1,0 +1,21 @@
+# Le regole degli arcieri, un testo per ogni valore.
+rule-archers-board = Venticinque posti sono uniti da linee. Le linee sono la lettura più probabile di un disegno che non abbiamo visto.
+rule-archers-start = Ogni parte comincia con cinque arcieri sulla propria base, la fila più vicina.
+rule-archers-forward = A ogni turno un arciere va lungo una linea al posto seguente, in avanti o di lato, mai all’indietro.
+rule-archers-back = A ogni turno un arciere va lungo una linea al posto seguente, in avanti, di lato o all’indietro.
+rule-archers-capture = L’arciere che va al posto di un nemico lo cattura e diventa scelto: porta un collare e un pennacchio. Nessuno è obbligato a catturare.
+rule-archers-dead = Un arciere catturato è morto; uno scelto torna nella mano del suo padrone come arciere semplice.
+rule-archers-hand = Ogni arciere catturato torna nella mano del suo padrone.
+rule-archers-action = Un arciere in mano torna su un posto vuoto della propria base; è tutto il turno.
+rule-archers-arrival = Un arciere scelto che raggiunge la base nemica torna semplice, e il suo padrone può subito, o mai, mettere un arciere dalla mano sulla propria base.
+rule-archers-arrived = Un arciere sulla base nemica non si muove più.
+rule-archers-home = Un nemico sulla propria base si cattura solo se non c’è altra mossa.
+rule-archers-shuttle = Nessun arciere va tra gli stessi due posti una quinta volta di seguito.
+rule-archers-living = La partita finisce quando tutti gli arcieri vivi di una parte, anche quelli in mano, stanno sulla base nemica, o quando una parte non ne ha più.
+rule-archers-onboard = La partita finisce quando tutti gli arcieri di una parte sul tavoliere stanno sulla base nemica, o quando una parte non ne ha più sul tavoliere.
+rule-archers-winner = Chi vince ottiene un punto per ogni suo arciere sul tavoliere.
+rule-archers-place = Ogni parte ottiene due punti per un arciere sulla base nemica e uno per ogni altro sul tavoliere; vince chi ne ha di più.
+rule-archers-match = Il tavoliere non è simmetrico: un incontro sono due partite a parti scambiate, e i punti si sommano.
+rule-archers-quiet = Una parte senza mosse passa. Due passi di seguito, o { $turns } turni senza catture, chiudono la partita.
+rule-source-pergioco = le regole scritte secondo pergioco.net
+rule-source-program = un programma pubblico del 2023

@@ -1,0 +1,21 @@
+# Leges sagittariorum.
+rule-archers-board = Loca viginti quinque lineis iunguntur. Lineae eae sunt quae ex pictura a nobis non visa probabilissime leguntur.
+rule-archers-start = Utraque pars quinque sagittarios in sede sua habet, in ordine sibi proximo.
+rule-archers-forward = Vice sua unus sagittarius per lineam ad locum proximum it, prorsus aut ex transverso, numquam retro.
+rule-archers-back = Vice sua unus sagittarius per lineam ad locum proximum it, prorsus, ex transverso aut retro.
+rule-archers-capture = Sagittarius qui in locum hostis it eum capit et superior fit: torquem cristamque gerit. Nemo capere cogitur.
+rule-archers-dead = Sagittarius captus mortuus est; superior in manum domini redit ut simplex.
+rule-archers-hand = Omnis sagittarius captus in manum domini redit.
+rule-archers-action = Sagittarius e manu in locum vacuum sedis suae redit; ea tota vicis est.
+rule-archers-arrival = Superior qui sedem hostium attingit simplex fit, et dominus statim aut numquam unum sagittarium e manu in sede sua ponere potest.
+rule-archers-arrived = Sagittarius in sede hostium non iam movetur.
+rule-archers-home = Hostis in sede sua tum demum capitur cum nihil aliud licet.
+rule-archers-shuttle = Nullus sagittarius inter eadem duo loca quinquies deinceps it.
+rule-archers-living = Lusus finitur cum omnes alterius partis sagittarii vivi, etiam qui in manu sunt, in sede hostium stant aut nullus restat.
+rule-archers-onboard = Lusus finitur cum omnes alterius partis sagittarii qui in tabula sunt in sede hostium stant aut nullus in tabula restat.
+rule-archers-winner = Victor singula puncta pro singulis sagittariis suis in tabula accipit.
+rule-archers-place = Utraque pars bina puncta pro sagittario in sede hostium, singula pro ceteris in tabula accipit; plura vincunt.
+rule-archers-match = Tabula par non est: certamen duos lusus habet partibus mutatis, et puncta adduntur.
+rule-archers-quiet = Pars quae nihil movere potest praetermittit. Bis deinceps praetermissum aut { $turns } vices sine captura lusum finiunt.
+rule-source-pergioco = leges scriptae apud pergioco.net
+rule-source-program = programma publicum anni 2023
