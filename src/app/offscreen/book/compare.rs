@@ -9,12 +9,12 @@ use std::path::Path;
 
 /// Width of a reference, in pixels.
 const WIDTH: u32 = 240;
-/// What is kept of a shade: the upper five bits.
-const KEPT: u8 = 0b1111_1000;
+/// What is kept of a shade: the upper four bits.
+const KEPT: u8 = 0b1111_0000;
 /// The middle of what is not kept.
-const MIDDLE: u8 = 0b100;
-/// How far all shades may differ on the mean, of 255.
-const MEAN: f32 = 6.0;
+const MIDDLE: u8 = 0b1000;
+/// How far all shades may differ on the mean, of 255; what is not kept makes four of it.
+const MEAN: f32 = 8.0;
 /// How far a patch of the picture may differ on the mean, of 255: a piece that is not there, a panel that covers another one.
 const PATCH: f32 = 42.0;
 /// The side of a patch, in pixels of the reference.
