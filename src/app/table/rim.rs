@@ -135,7 +135,7 @@ fn inlay(inner: Vec2, large: f32) -> Sculpt {
     let y = INLAID;
     let line = |at: f32, width: f32| [(at, y, 1.0), (at + width, y, 1.0)];
     sculpt.frame(Vec2::ZERO, inner, &line(-0.001, 0.024 * large));
-    sculpt.frame(Vec2::ZERO, inner, &line(FRAME - 0.135, 0.022 * large));
+    sculpt.frame(Vec2::ZERO, inner, &line(FRAME - 0.140, 0.032 * large));
     for (x, z) in [(1.0, 1.0), (1.0, -1.0), (-1.0, -1.0), (-1.0, 1.0)] {
         let middle = (inner + (FRAME - 0.13) / 2.0) * Vec2::new(x, z);
         let point = |dx: f32, dz: f32| Vec3::new(middle.x + dx, y, middle.y + dz);
