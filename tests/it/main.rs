@@ -6,6 +6,7 @@ mod cases;
 mod cli;
 mod cli_surroundings;
 mod cli_usage;
+mod damage;
 mod data;
 mod data_arrays;
 mod data_broken;
