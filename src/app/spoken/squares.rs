@@ -12,7 +12,7 @@ pub fn label(words: &Words, position: &Position, marks: &[Mark], at: Square) -> 
     let mut said = vec![at.to_string()];
     match position.at(at) {
         Some(calculus) => {
-            said.push(words.say(piece(calculus)));
+            said.push(named(words, position, at, calculus));
             said.extend(state(words, position, at, calculus));
         }
         None => {
@@ -26,6 +26,17 @@ pub fn label(words: &Words, position: &Position, marks: &[Mark], at: Square) -> 
             .filter_map(|mark| Some(words.say(marked(*mark)?))),
     );
     said.join(", ")
+}
+
+/// A soldier by its colour and rank; an archer by its side and what it has become.
+fn named(words: &Words, position: &Position, at: Square, calculus: Calculus) -> String {
+    let archer = match position.grade(at) {
+        None => return words.say(piece(calculus)),
+        Some(Grade::Simple) => "archers-simple",
+        Some(Grade::Superior) => "archers-superior",
+    };
+    let side = wording::side(words, calculus.side);
+    format!("{side}, {}", words.say(archer))
 }
 
 const fn piece(calculus: Calculus) -> &'static str {
