@@ -39,22 +39,24 @@ pub(super) fn button_for(table: &mut Table, key: Key) {
     press(table, button);
 }
 
-fn lean(table: &mut Table, axis: GamepadAxis, value: f32) {
-    let event = GamepadAxisChangedEvent::new(Entity::PLACEHOLDER, axis, value);
-    table.write(GamepadEvent::from(event));
+/// Leans the stick for one frame: however slow the frames are, that is one step.
+fn nudge(table: &mut Table, axis: GamepadAxis, value: f32) {
+    for value in [value, 0.1] {
+        let event = GamepadAxisChangedEvent::new(Entity::PLACEHOLDER, axis, value);
+        table.write(GamepadEvent::from(event));
+        table.frames(1);
+    }
     table.frames(4);
 }
 
 #[test]
 fn the_stick_moves_the_cursor_and_the_buttons_choose_and_take_back() {
     let mut table = Table::with_game("kowalski", PERSONS);
-    lean(&mut table, GamepadAxis::LeftStickY, 0.9);
-    lean(&mut table, GamepadAxis::LeftStickY, 0.0);
+    nudge(&mut table, GamepadAxis::LeftStickY, 0.9);
     let [first] = table.marked(Mark::Cursor)[..] else {
         panic!("one cursor");
     };
-    lean(&mut table, GamepadAxis::LeftStickX, -0.8);
-    lean(&mut table, GamepadAxis::LeftStickX, 0.1);
+    nudge(&mut table, GamepadAxis::LeftStickX, -0.8);
     let [next] = table.marked(Mark::Cursor)[..] else {
         panic!("one cursor");
     };
