@@ -144,7 +144,8 @@ fn lay_out(table: &mut Table, window: (f32, f32)) {
         ..RawInput::default()
     });
     world.run_schedule(EguiPrimaryContextPass);
-    let _ = ctx.end_pass();
+    // Nobody paints it, so nobody needs its letters.
+    ctx.end_pass().textures_delta.clear();
 }
 
 /// Looks at the page that is open in every language, size and window.
@@ -158,7 +159,6 @@ fn look(table: &mut Table, page: &str) -> Vec<String> {
             lay_out(table, window);
             for language in Language::ALL {
                 table.app.insert_resource(Tongue::of(language));
-                lay_out(table, window);
                 lay_out(table, window);
                 let seen = table.app.world().resource::<Seen>();
                 assert!(!seen.texts.is_empty(), "{page}: nothing is painted");
@@ -184,7 +184,7 @@ fn watched() -> Table {
 }
 
 fn check(faults: &[String]) {
-    let shown: Vec<&str> = faults.iter().take(60).map(String::as_str).collect();
+    let shown: Vec<&str> = faults.iter().take(150).map(String::as_str).collect();
     assert!(
         faults.is_empty(),
         "{} faults\n{}",
