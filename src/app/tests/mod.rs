@@ -8,7 +8,6 @@ mod harness;
 mod helped;
 mod kept;
 mod looked_through;
-mod places;
 mod pointing;
 mod quick_hands;
 mod reading;
