@@ -22,6 +22,10 @@ pub struct Position {
 
 /// The position of one family.
 #[derive(Debug, Clone)]
+#[expect(
+    clippy::large_enum_variant,
+    reason = "nearly all positions are the large ones, and a box would cost each of them"
+)]
 pub enum Family {
     /// Ludus latrunculorum.
     Soldiers(soldiers::Position),
