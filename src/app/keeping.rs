@@ -22,7 +22,12 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Startup, start.run_if(resource_exists::<Found>))
         .add_systems(
             Update,
-            (keep_settings, keep_game, hear)
+            (
+                keep_settings,
+                // A position of the lesson is no game.
+                keep_game.run_if(not(resource_exists::<super::lesson::Teaching>)),
+                hear,
+            )
                 .chain()
                 .in_set(Flow::Settle)
                 .after(GameSystems)

@@ -19,6 +19,7 @@ pub mod hud;
 pub mod input;
 pub mod keeping;
 pub mod layout;
+pub mod lesson;
 pub mod marks;
 pub mod menu;
 pub mod offscreen;
@@ -82,5 +83,6 @@ pub fn add_game_plugins(app: &mut App) {
             archive::plugin,
             keeping::plugin,
             exhibit::plugin,
+            lesson::plugin,
         ));
 }

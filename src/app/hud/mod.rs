@@ -14,6 +14,7 @@ use super::flow::{Flow, MovePlayed, Phase, PositionReset, Remark, Screen};
 use super::game::{Game, TakingBack};
 use super::hints::Hints;
 use super::input::{Forgetting, Pointed, Selection};
+use super::lesson::Teaching;
 use super::pages::none_is_open;
 use super::setup::Chosen;
 use super::table::scene::SceneFault;
@@ -57,8 +58,11 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnExit(Screen::Game), clear)
         .add_systems(
             EguiPrimaryContextPass,
-            draw.in_set(Drawn)
-                .run_if(in_state(Screen::Game).and_then(none_is_open)),
+            draw.in_set(Drawn).run_if(
+                in_state(Screen::Game)
+                    .and_then(none_is_open)
+                    .and_then(not(resource_exists::<Teaching>)),
+            ),
         );
 }
 

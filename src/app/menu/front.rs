@@ -59,6 +59,7 @@ fn contents(ui: &mut Ui, seen: &Seen, draft: &Draft, kept: &mut Kept, low: bool)
             say!(words, "menu-all-games"),
             Wish::Turn(MenuPage::Rulesets),
         ),
+        (say!(words, "lesson-title"), Wish::Learn),
         (say!(words, "exhibit-title"), Wish::Visit),
         (say!(words, "archive-open"), Wish::Open(Page::Archive)),
         (say!(words, "settings-open"), Wish::Open(Page::Settings)),

@@ -4,6 +4,7 @@ use crate::app::archive::{self, Offer};
 use crate::app::flow::Screen;
 use crate::app::game::TakeUp;
 use crate::app::keeping::Troubles;
+use crate::app::lesson::Teach;
 use crate::app::pages::Page;
 use crate::app::theme;
 use crate::lang::Words;
@@ -16,6 +17,7 @@ use bevy_egui::egui::Ui;
 pub(super) struct Kept<'w> {
     pub page: ResMut<'w, Page>,
     pub screen: ResMut<'w, NextState<Screen>>,
+    pub teach: MessageWriter<'w, Teach>,
     offer: Res<'w, Offer>,
     troubles: Res<'w, Troubles>,
     games: MessageWriter<'w, TakeUp>,

@@ -13,6 +13,7 @@ mod shelf;
 
 use super::flow::Screen;
 use super::game::NewGame;
+use super::lesson::Teach;
 use super::pages::{Page, none_is_open};
 use super::setup::Chosen;
 use super::table::scene::SceneFault;
@@ -80,6 +81,8 @@ enum Wish {
     Speak(Language),
     /// The program ends.
     Quit,
+    /// The lesson.
+    Learn,
     /// To the Stanway board in its museum.
     Visit,
 }
@@ -176,6 +179,9 @@ impl Hands<'_> {
             }
             Wish::Turn(page) => *self.page = page,
             Wish::Open(page) => *self.kept.page = page,
+            Wish::Learn => {
+                self.kept.teach.write(Teach::Begin);
+            }
             Wish::Visit => self.kept.screen.set(Screen::Exhibit),
             Wish::Speak(language) => self.chosen.language = Some(language),
             Wish::Quit => {
