@@ -135,21 +135,21 @@ fn over_the_board(hall: &Hall) -> View {
     }
 }
 
+/// The camera that is lent.
+type Lent<'w> = (
+    Entity,
+    &'w Camera,
+    &'w mut Projection,
+    &'w mut Transform,
+    Has<InMotion>,
+);
+
 /// Places the camera. Beside a panel, and in a narrow window, the eye stands farther away.
 fn look(
     mut commands: Commands,
     eye: Option<Res<Eye>>,
     insets: Res<ViewInsets>,
-    mut cameras: Query<
-        (
-            Entity,
-            &Camera,
-            &mut Projection,
-            &mut Transform,
-            Has<InMotion>,
-        ),
-        With<Elsewhere>,
-    >,
+    mut cameras: Query<Lent, With<Elsewhere>>,
 ) {
     let Some(eye) = eye else { return };
     for (entity, camera, mut projection, mut transform, moving) in &mut cameras {

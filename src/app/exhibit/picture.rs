@@ -5,6 +5,7 @@ use crate::app::flow::Screen;
 use crate::app::offscreen::{Studio, StudioError, furnish};
 use crate::app::setup::Chosen;
 use crate::cli::{ExhibitArgs, ExhibitPage};
+use crate::store::Settings;
 use bevy::prelude::*;
 use std::process::ExitCode;
 use std::time::Duration;
@@ -31,9 +32,10 @@ const LONG: Duration = Duration::from_secs(1);
 fn draw(args: &ExhibitArgs) -> Result<bool, StudioError> {
     let size = UVec2::new(args.size.width, args.size.height);
     let mut studio = Studio::open(size, |app| {
-        let mut chosen = Chosen::default();
-        chosen.language = args.language;
-        app.insert_resource(chosen);
+        app.insert_resource(Chosen(Settings {
+            language: args.language,
+            ..Settings::default()
+        }));
         furnish(app, args.quality);
     })?;
     studio
