@@ -7,7 +7,7 @@ mod moment;
 mod page;
 mod presence;
 mod sign;
-mod visit;
+mod way;
 
 pub use corners::{CORNER, Corners};
 pub use lock::{Entry, Lock};
@@ -15,7 +15,7 @@ pub use moment::{Moment, waits_until};
 pub use page::Page;
 pub use presence::{Presence, Watch};
 pub use sign::{Count, Errand, Wish};
-pub use visit::Visit;
+pub use way::Visit;
 
 #[cfg(test)]
 mod tests;

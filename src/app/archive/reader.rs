@@ -138,9 +138,7 @@ fn turns<'a>(plies: impl Iterator<Item = &'a Ply>) -> Vec<Turn> {
 fn moves(ui: &mut Ui, game: &Game, height: f32) -> Option<GameRequest> {
     let here = game.plies().len();
     let turns = turns(game.all_plies());
-    let Some(first) = turns.first().map(|turn| turn.side) else {
-        return None;
-    };
+    let first = turns.first().map(|turn| turn.side)?;
     let seen = turns.iter().position(|turn| turn.plies >= here);
     let key = Id::new("the moment that is looked at");
     let moved = ui.data(|data| data.get_temp::<usize>(key)) != Some(here);

@@ -99,7 +99,7 @@ impl fmt::Display for Finding {
 pub fn run(args: BenchArgs) -> ExitCode {
     let mut failed = false;
     let mut tell = |part: &str, found: Result<Vec<Finding>, BenchError>| match found {
-        Ok(findings) => findings.iter().for_each(|finding| say(finding)),
+        Ok(findings) => findings.iter().for_each(say),
         Err(error) => {
             failed = true;
             eprintln!("{part}: {error}");

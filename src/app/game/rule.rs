@@ -26,8 +26,7 @@ fn start_game(
     mut taken_up: MessageReader<TakeUp>,
     mut looked_through: MessageReader<LookThrough>,
     screen: Res<State<Screen>>,
-    mut next_screen: ResMut<NextState<Screen>>,
-    mut next_phase: ResMut<NextState<Phase>>,
+    (mut next_screen, mut next_phase): (ResMut<NextState<Screen>>, ResMut<NextState<Phase>>),
     mut resets: MessageWriter<PositionReset>,
     mut commands: Commands,
 ) {

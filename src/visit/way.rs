@@ -107,7 +107,7 @@ impl Visit {
             .corners
             .touch(at, screen, &self.kiosk.operator, now.running);
         if secret && !self.page.is_operators() {
-            return self.to_pin(now);
+            return self.ask_for_pin(now);
         }
         self.alive(now)
     }
@@ -274,7 +274,7 @@ impl Visit {
         errands
     }
 
-    fn to_pin(&mut self, now: Moment) -> Vec<Errand> {
+    fn ask_for_pin(&mut self, now: Moment) -> Vec<Errand> {
         let mut errands = match self.begun {
             Some(_) => self.end(false, now),
             None => Vec::new(),
