@@ -116,8 +116,12 @@ impl Book {
     fn page_in(&mut self, name: &str, size: UVec2) -> Result<(), StudioError> {
         self.studio.resize(size);
         self.rest();
-        // The first frame of a new size or a new board makes what the next one is drawn with.
-        self.studio.pass(Duration::ZERO);
+        // The first frame of a new size or a new board makes what the next one is drawn with; real lamps take a few more.
+        let frames = match *self.world().resource::<Quality>() {
+            Quality::Low => 1,
+            Quality::Medium | Quality::High => 6,
+        };
+        (0..frames).for_each(|_| self.studio.pass(Duration::ZERO));
         self.shoot(&format!("{name}-{}x{}", size.x, size.y))
     }
 
