@@ -143,7 +143,7 @@ impl Book {
     }
 
     /// The title as it stands at the start.
-    fn to_title(&mut self) {
+    fn show_title(&mut self) {
         self.world()
             .resource_mut::<NextState<Screen>>()
             .set(Screen::Title);

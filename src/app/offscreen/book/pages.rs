@@ -31,12 +31,12 @@ const NEARLY_SHUT: &str = "1b2b2bb2b/6w5/5wBw4/8b3/2b3w5/3w1w6/W3w4w2/2w2w5b w -
 const FRAMES: u32 = 6;
 
 fn title(book: &mut Book) -> Result<(), StudioError> {
-    book.to_title();
+    book.show_title();
     book.page("title")
 }
 
 fn setup(book: &mut Book) -> Result<(), StudioError> {
-    book.to_title();
+    book.show_title();
     book.world().resource_mut::<Draft>().choose("schadler");
     book.page("setup")?;
     book.world().insert_resource(Draft::default());
@@ -78,7 +78,7 @@ fn end(book: &mut Book) -> Result<(), StudioError> {
 /// The few pages that show what the better qualities look like.
 fn high(book: &mut Book) -> Result<(), StudioError> {
     book.world().insert_resource(Quality::High);
-    book.to_title();
+    book.show_title();
     book.page_in("high-title", SIZES[0])?;
     book.begin("kowalski");
     book.page_in("high-start", SIZES[0])?;
