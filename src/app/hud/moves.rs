@@ -64,7 +64,7 @@ pub(super) fn line(ui: &mut Ui, shown: &Shown) {
     if turns.is_empty() {
         let name = wording::ruleset::name(&shown.words, &game.setup().variant);
         let terms = wording::terms(&shown.words, game.position().terms());
-        theme::fitted(ui, &format!("{name}: {terms}"), 17.0, palette.tallow, 1);
+        theme::fitted(ui, &format!("{name}: {terms}"), 17.0, palette.tallow, 3);
         return;
     }
     let room = (ui.available_width() / 105.0).clamp(1.0, 8.0) as usize;

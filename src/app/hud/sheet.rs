@@ -133,7 +133,7 @@ fn side_block(ui: &mut Ui, shown: &Shown, side: Side) {
                     name(ui, shown, side);
                 });
                 let counts = wording::counts(&shown.words, &shown.game, side);
-                theme::fitted(ui, &counts, 16.0, tallow, 3);
+                theme::fitted(ui, &counts, 16.0, tallow, 4);
             });
         })
         .response;

@@ -69,7 +69,7 @@ fn step(ui: &mut Ui, sign: &str, spoken: &str, enabled: bool) -> bool {
 }
 
 fn bar(ui: &mut Ui, part: f32) {
-    let width = (ui.available_width() - 130.0).clamp(40.0, 180.0);
+    let width = (ui.available_width() - 160.0).clamp(40.0, 180.0);
     let (rect, _) = ui.allocate_exact_size(vec2(width, theme::TARGET), Sense::hover());
     let groove = rect.shrink2(vec2(2.0, rect.height() / 2.0 - 4.0));
     let palette = theme::palette(ui);
