@@ -13,21 +13,11 @@ use bevy::window::{MonitorSelection, PrimaryWindow, WindowMode};
 
 /// What is in force. It begins with what everything begins with, so that only what was set differs from it: pictures and
 /// tests that ask for something else are left alone.
-#[derive(Resource, Debug)]
+#[derive(Resource, Debug, Default)]
 pub(super) struct Applied {
     settings: Settings,
     reduced_motion: bool,
     measured: Option<Quality>,
-}
-
-impl Default for Applied {
-    fn default() -> Self {
-        Self {
-            settings: Settings::default(),
-            reduced_motion: false,
-            measured: None,
-        }
-    }
 }
 
 /// What follows the settings.
