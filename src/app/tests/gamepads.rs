@@ -61,8 +61,10 @@ fn the_stick_moves_the_cursor_and_the_buttons_choose_and_take_back() {
         panic!("one cursor");
     };
     assert_eq!((next.file + 1, next.rank), (first.file, first.rank));
+    nudge(&mut table, GamepadAxis::LeftStickX, 0.8);
+    assert_eq!(table.marked(Mark::Cursor), [first]);
     press(&mut table, GamepadButton::South);
-    assert_eq!(table.marked(Mark::Selected), [next]);
+    assert_eq!(table.marked(Mark::Selected), [first]);
     press(&mut table, GamepadButton::East);
     assert!(table.marked(Mark::Selected).is_empty(), "one step back");
     let mv = table.position().moves()[0];
