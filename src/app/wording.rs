@@ -85,10 +85,14 @@ pub fn notation(words: &Words) -> String {
 /// Board and men, in one line.
 #[must_use]
 pub fn terms(words: &Words, terms: &Terms) -> String {
+    let board = terms.board().to_string();
+    if terms.archers().is_some() {
+        return say!(words, "archers-terms", board = board, men = terms.men());
+    }
     say!(
         words,
         "terms",
-        board = terms.board().to_string(),
+        board = board,
         men = terms.men(),
         dux = if terms.ruleset().has_dux() {
             "yes"

@@ -62,3 +62,4 @@ archers-spoken-superior = jetzt überlegen: { $squares }
 archers-spoken-simple = wieder einfach: { $squares }
 archers-simple = Bogenschütze
 archers-superior = überlegener Bogenschütze
+archers-terms = { $board } Plätze, je { $men } Bogenschützen

@@ -62,3 +62,4 @@ archers-spoken-superior = superior now: { $squares }
 archers-spoken-simple = simple again: { $squares }
 archers-simple = archer
 archers-superior = superior archer
+archers-terms = { $board } places, { $men } archers each

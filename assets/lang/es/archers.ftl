@@ -62,3 +62,4 @@ archers-spoken-superior = ahora superior: { $squares }
 archers-spoken-simple = simple otra vez: { $squares }
 archers-simple = arquero
 archers-superior = arquero superior
+archers-terms = { $board } puntos, { $men } arqueros por bando

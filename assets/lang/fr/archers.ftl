@@ -62,3 +62,4 @@ archers-spoken-superior = devient supérieur : { $squares }
 archers-spoken-simple = redevient simple : { $squares }
 archers-simple = archer
 archers-superior = archer supérieur
+archers-terms = { $board } places, { $men } archers par camp

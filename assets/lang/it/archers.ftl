@@ -62,3 +62,4 @@ archers-spoken-superior = ora scelto: { $squares }
 archers-spoken-simple = di nuovo semplice: { $squares }
 archers-simple = arciere
 archers-superior = arciere scelto
+archers-terms = { $board } punti, { $men } arcieri ciascuno

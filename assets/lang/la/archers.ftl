@@ -62,3 +62,4 @@ archers-spoken-superior = superior factus: { $squares }
 archers-spoken-simple = rursus simplex: { $squares }
 archers-simple = sagittarius
 archers-superior = sagittarius superior
+archers-terms = loci { $board }, utrique { $men } sagittarii

@@ -62,3 +62,4 @@ archers-spoken-superior = стал старшим: { $squares }
 archers-spoken-simple = снова простой: { $squares }
 archers-simple = лучник
 archers-superior = старший лучник
+archers-terms = поле { $board }, по { $men } лучников
