@@ -75,7 +75,7 @@ impl Program {
     }
 }
 
-/// Says [`READY`] when this many frames have been drawn with what answers the player: a panel where there are panels. With
+/// Says that it is ready when this many frames have been drawn with what answers the player: a panel where there are panels. With
 /// pipelined rendering a frame stands when the next but one begins.
 pub fn say_when_ready(app: &mut App) {
     const FRAMES: u32 = 3;
