@@ -149,7 +149,8 @@ impl Trouble {
             let name = before.as_ref().and_then(|it| fault.strip_prefix(it));
             name.map_or_else(|| fault.clone(), str::to_owned)
         };
-        let aside = aside.as_ref().ok().map(|path| path.display().to_string());
+        let aside = aside.as_ref().ok().and_then(|path| path.file_name());
+        let aside = aside.map(|name| name.to_string_lossy().into_owned());
         Self::Damaged {
             faults: faults.map(named).collect(),
             aside,

@@ -2,6 +2,7 @@
 
 use crate::rules::Side;
 use bevy::prelude::*;
+use bevy_egui::egui;
 
 /// Room that panels take from the window, in logical pixels. The panels write it; the camera frames the table in the rest.
 #[derive(Resource, Debug, Clone, Copy, PartialEq, Default)]
@@ -14,6 +15,25 @@ pub struct ViewInsets {
     pub top: f32,
     /// From the bottom edge.
     pub bottom: f32,
+}
+
+impl ViewInsets {
+    /// Whether a panel, or something of the interface that floats, lies over a point of a window of this size.
+    #[must_use]
+    pub fn cover(&self, at: Vec2, size: Vec2, ctx: Option<&egui::Context>) -> bool {
+        let free = Rect::new(
+            self.left,
+            self.top,
+            size.x - self.right,
+            size.y - self.bottom,
+        );
+        let floating = ctx.is_some_and(|ctx| {
+            let at = egui::pos2(at.x, at.y) / ctx.zoom_factor();
+            ctx.layer_id_at(at)
+                .is_some_and(|layer| layer.order != egui::Order::Background)
+        });
+        !free.contains(at) || floating
+    }
 }
 
 /// The side from which the table is seen.

@@ -47,7 +47,7 @@ family-bell = Schritt für Schritt · Bell
 family-kowalski = Den Dux einschließen · Kowalski
 family-astur = Umzingeln · Salvius Astur
 family-own = Eigene Regeln
-family-other = Andere Spiele
+family-other = Die Bogenschützen und andere Spiele
 
 # Wie schwer und wie lang.
 ruleset-easy = leicht zu lernen

@@ -47,7 +47,7 @@ family-bell = Step by step · Bell
 family-kowalski = Shut in the dux · Kowalski
 family-astur = Surround · Salvius Astur
 family-own = Your own rules
-family-other = Other games
+family-other = The archers and other games
 
 # How hard and how long.
 ruleset-easy = easy to learn

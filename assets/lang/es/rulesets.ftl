@@ -47,7 +47,7 @@ family-bell = Paso a paso · Bell
 family-kowalski = Encerrar al dux · Kowalski
 family-astur = Rodear · Salvius Astur
 family-own = Reglas propias
-family-other = Otros juegos
+family-other = Los arqueros y otros juegos
 
 # Dificultad y duración.
 ruleset-easy = fácil de aprender

@@ -47,7 +47,7 @@ family-bell = Pas à pas · Bell
 family-kowalski = Enfermer le dux · Kowalski
 family-astur = Cerner · Salvius Astur
 family-own = Vos propres règles
-family-other = Autres jeux
+family-other = Les archers et d’autres jeux
 
 # Difficulté et durée.
 ruleset-easy = facile à apprendre

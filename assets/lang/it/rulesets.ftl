@@ -47,7 +47,7 @@ family-bell = Passo dopo passo · Bell
 family-kowalski = Chiudere il dux · Kowalski
 family-astur = Accerchiare · Salvius Astur
 family-own = Regole proprie
-family-other = Altri giochi
+family-other = Gli arcieri e altri giochi
 
 # Difficoltà e durata.
 ruleset-easy = facile da imparare

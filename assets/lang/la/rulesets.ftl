@@ -47,7 +47,7 @@ family-bell = Gradatim · Bell
 family-kowalski = Ducem claudere · Kowalski
 family-astur = Circumvenire · Salvius Astur
 family-own = Leges tuae
-family-other = Alii lusus
+family-other = Sagittarii et alii ludi
 
 # Quam difficilis, quam longus.
 ruleset-easy = facilis discenti

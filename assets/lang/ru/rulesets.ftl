@@ -47,7 +47,7 @@ family-bell = Шаг за шагом · Белл
 family-kowalski = Запереть дукса · Ковальский
 family-astur = Окружить · Сальвий Астур
 family-own = Свои правила
-family-other = Другие игры
+family-other = Лучники и другие игры
 
 # Насколько трудно и долго.
 ruleset-easy = легко выучить

@@ -58,7 +58,7 @@ pub fn go_on(ui: &mut Ui, words: &Words, offer: &TakeUp) -> bool {
     let name = wording::ruleset::name(words, &offer.setup.variant);
     let text = say!(words, "archive-go-on", game = name, turns = turns);
     let (font, width) = (theme::strong_font(19.0), ui.available_width());
-    let galley = theme::rows(ui, &text, font, palette.lamp, width - PADDING, 1);
+    let galley = theme::rows(ui, &text, font, palette.lamp, width - PADDING, 2);
     let size = vec2(galley.size().x + PADDING, theme::TARGET);
     let button = Button::new(galley)
         .fill(palette.umber)

@@ -8,7 +8,7 @@ use crate::rules::Square;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
-use bevy_egui::{EguiContexts, egui};
+use bevy_egui::EguiContexts;
 
 /// How wide a piece is above its base to a hand that reaches for it.
 const GRASP: f32 = 0.28;
@@ -110,17 +110,7 @@ impl Reach<'_, '_> {
             return false;
         };
         let (insets, size) = (*self.insets, window.size());
-        let free = Rect::new(
-            insets.left,
-            insets.top,
-            size.x - insets.right,
-            size.y - insets.bottom,
-        );
-        let floating = self.contexts.ctx_mut().is_ok_and(|ctx| {
-            let at = egui::pos2(at.x, at.y) / ctx.zoom_factor();
-            ctx.layer_id_at(at)
-                .is_some_and(|layer| layer.order != egui::Order::Background)
-        });
-        !free.contains(at) || floating
+        let ctx = self.contexts.ctx_mut().ok();
+        insets.cover(at, size, ctx.as_deref())
     }
 }

@@ -29,7 +29,7 @@ impl Kept<'_> {
         let rose = theme::palette(ui).rose;
         for trouble in &self.troubles.0 {
             let text = trouble.said(words).join(" \u{b7} ");
-            theme::fitted(ui, &text, 16.0, rose, 2);
+            theme::fitted(ui, &text, 16.0, rose, 4);
         }
         if let Some(offer) = &self.offer.0
             && archive::go_on(ui, words, offer)

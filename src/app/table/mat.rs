@@ -23,6 +23,7 @@ pub(super) fn plugin(app: &mut App) {
             .in_set(Flow::Present)
             .run_if(resource_exists::<Layout>),
     )
+    .add_systems(OnEnter(Screen::Exhibit), roll_up)
     .add_systems(
         PostUpdate,
         light_lines.run_if(in_state(Screen::Game).and_then(resource_changed::<Marks>)),
@@ -54,6 +55,13 @@ const BAND_Y: f32 = 0.001;
 const LINE_Y: f32 = 0.002;
 const PLACE_Y: f32 = 0.003;
 const RING_Y: f32 = 0.004;
+
+/// Another place has no mat.
+fn roll_up(mut commands: Commands, made: Query<Entity, With<Mat>>) {
+    for mat in &made {
+        commands.entity(mat).despawn();
+    }
+}
 
 fn keep_mat(
     mut commands: Commands,

@@ -3,11 +3,13 @@
 use super::camera::{Rig, TableCamera};
 use crate::app::flow::{Flow, Screen};
 use crate::app::layout::Layout;
+use crate::app::view::ViewInsets;
 use bevy::{
+    ecs::system::SystemParam,
     input::mouse::{AccumulatedMouseMotion, AccumulatedMouseScroll, MouseScrollUnit},
     prelude::*,
 };
-use bevy_egui::input::EguiWantsInput;
+use bevy_egui::EguiContexts;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -25,12 +27,12 @@ const TURN: f32 = 0.006;
 fn turn_by_hand(
     buttons: Res<ButtonInput<MouseButton>>,
     motion: Res<AccumulatedMouseMotion>,
-    egui: Option<Res<EguiWantsInput>>,
+    mut covers: Covers,
     mut held: Local<bool>,
     mut rigs: Query<&mut Rig>,
 ) {
     if buttons.just_pressed(MouseButton::Right) {
-        *held = !wants_pointer(egui.as_deref());
+        *held = !covers.pointer();
     }
     if !buttons.pressed(MouseButton::Right) {
         *held = false;
@@ -49,21 +51,18 @@ fn turn_by_hand(
 /// The wheel brings the camera nearer to what lies under the pointer.
 fn zoom_by_hand(
     scroll: Res<AccumulatedMouseScroll>,
-    egui: Option<Res<EguiWantsInput>>,
-    windows: Query<&bevy::window::Window>,
+    mut covers: Covers,
     layout: Option<Res<Layout>>,
     mut rigs: Query<(&mut Rig, &TableCamera, &Camera, &GlobalTransform)>,
 ) {
-    if scroll.delta.y == 0.0 || wants_pointer(egui.as_deref()) {
+    if scroll.delta.y == 0.0 || covers.pointer() {
         return;
     }
     let notches = match scroll.unit {
         MouseScrollUnit::Line => scroll.delta.y,
         MouseScrollUnit::Pixel => scroll.delta.y / 60.0,
     };
-    let pointer = windows
-        .iter()
-        .find_map(bevy::window::Window::cursor_position);
+    let pointer = covers.at();
     let reach = layout.map_or(Vec2::splat(4.0), |layout| layout.half_size());
     for (mut rig, limits, camera, place) in &mut rigs {
         let before = rig.goal.distance;
@@ -86,6 +85,25 @@ fn zoom_by_hand(
     }
 }
 
-fn wants_pointer(egui: Option<&EguiWantsInput>) -> bool {
-    egui.is_some_and(EguiWantsInput::wants_any_pointer_input)
+/// What of the interface lies over the pointer: there the wheel is for lists, and a drag is none of the table's.
+#[derive(SystemParam)]
+struct Covers<'w, 's> {
+    windows: Query<'w, 's, &'static Window>,
+    contexts: EguiContexts<'w, 's>,
+    insets: Res<'w, ViewInsets>,
+}
+
+impl Covers<'_, '_> {
+    fn at(&self) -> Option<Vec2> {
+        self.windows.iter().find_map(Window::cursor_position)
+    }
+
+    fn pointer(&mut self) -> bool {
+        let size = self.windows.iter().next().map(Window::size);
+        let (Some(size), Some(at)) = (size, self.at()) else {
+            return false;
+        };
+        let ctx = self.contexts.ctx_mut().ok();
+        self.insets.cover(at, size, ctx.as_deref())
+    }
 }
