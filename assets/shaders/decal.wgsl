@@ -75,12 +75,12 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
 #ifdef THIN_RING
     let hair = abs(r - ink.size.y) - ink.size.z;
     strength = cover(hair, soft);
-    under = 0.45 * cover(hair - 0.015, 0.03);
+    under = 0.6 * cover(hair - 0.018, 0.025);
 #endif
 #ifdef BEAD
     // A bead of wax: lit from the left and behind, with a little shadow to the right.
     strength = cover(r - ink.size.y, soft);
-    under = max(cover(length(q - vec2(0.035, -0.03)) - ink.size.y, 0.06) * 0.7, cover(r - ink.size.y - 0.018, 0.02) * 0.6);
+    under = max(cover(length(q - vec2(0.035, -0.03)) - ink.size.y, 0.06) * 0.7, cover(r - ink.size.y - 0.026, 0.02) * 0.8);
     let lit = 0.72 + 0.5 * clamp(dot(q, normalize(vec2(-1.0, 0.8))) / ink.size.y, -0.7, 1.0);
     colour *= lit;
 #endif
@@ -95,10 +95,10 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
 #endif
 #ifdef CORNERS
     let a = abs(q);
-    let band = abs(max(a.x, a.y) - 0.43) - 0.028;
+    let band = abs(max(a.x, a.y) - 0.43) - 0.034;
     let near_corner = 0.24 - min(a.x, a.y);
     strength = cover(max(band, near_corner), soft);
-    under = 0.5 * cover(max(band, near_corner) - 0.015, 0.03);
+    under = 0.85 * cover(max(band, near_corner) - 0.026, 0.02);
 #endif
 #ifdef CROSSED
     let turned = abs(vec2(q.x + q.y, q.x - q.y)) * 0.7071;

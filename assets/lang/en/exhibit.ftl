@@ -1,5 +1,5 @@
-# The Doctor's grave. Labels have at most 60 words each, in plain language; nothing is said without a mark and a source.
-exhibit-title = The Doctor's grave
+# The Doctor’s grave. Labels have at most 60 words each, in plain language; nothing is said without a mark and a source.
+exhibit-title = The Doctor’s grave
 exhibit-subtitle = Stanway near Colchester, about AD 50
 exhibit-illustration = Illustration after published descriptions, not the layout as it was found.
 exhibit-after-plan = The counters stand after a published plan: { $source }
@@ -25,8 +25,8 @@ exhibit-turn-hint = Drag to turn, pinch or scroll to come closer, touch a sign t
 exhibit-what-if = What if it was latrunculi?
 exhibit-grid = A grid of 8 by 12 squares: a modern inference. No lines were found.
 exhibit-choose-rules = Whose rules?
-exhibit-play-kowalski = Kowalski's rules
-exhibit-play-astur = Salvius Astur's rules
+exhibit-play-kowalski = Kowalski’s rules
+exhibit-play-astur = Salvius Astur’s rules
 exhibit-play-on = Play on from here
 exhibit-set-aside = { $count ->
     [0] Every counter has its square.
@@ -34,7 +34,7 @@ exhibit-set-aside = { $count ->
    *[other] { $count } counters are set aside.
 }
 exhibit-return = Back to the illustration
-exhibit-fault = The exhibit's file has faults; the built-in exhibit is shown.
+exhibit-fault = The exhibit’s file has faults; the built-in exhibit is shown.
 
 exhibit-object-rods = Rods
 exhibit-object-strainer = Strainer bowl
@@ -80,7 +80,7 @@ exhibit-strainer = The strainer bowl
 exhibit-strainer-bowl = A bowl of copper alloy for straining drinks.
 exhibit-strainer-brew = It held pollen of Artemisia, a plant such as wormwood or mugwort: the remains of a herbal brew.
 
-exhibit-instruments = The surgeon's instruments
+exhibit-instruments = The surgeon’s instruments
 exhibit-instruments-made = Four of bronze, seven of iron, two of both. They are related to Roman instruments but are no copies; only the scoop probe has a plain Roman form.
 exhibit-instruments-list = Two scalpels, a saw, hooks, two forceps, three needles, a scoop probe, and a handle of something unknown.
 
@@ -102,5 +102,5 @@ exhibit-tour-1 = A grave near Colchester, closed about AD 50 and opened in 1996.
 exhibit-tour-2 = A board of maple that folded in two, with metal corners. The wood is gone, and with it any lines.
 exhibit-tour-3 = Thirteen white and thirteen blue counters of glass, most of them along two sides. The places you see are our illustration.
 exhibit-tour-4 = Eight metal rods that nobody can explain, and a bowl in which herbs were strained.
-exhibit-tour-5 = Scalpels, hooks, forceps, needles, a saw: the earliest surgeon's set that can be recognised in Britain.
-exhibit-tour-6 = Was it the Romans' game of soldiers? Scholars disagree. You can see how it would look, and play on.
+exhibit-tour-5 = Scalpels, hooks, forceps, needles, a saw: the earliest surgeon’s set that can be recognised in Britain.
+exhibit-tour-6 = Was it the Romans’ game of soldiers? Scholars disagree. You can see how it would look, and play on.

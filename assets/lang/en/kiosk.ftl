@@ -1,13 +1,13 @@
-# The game in a museum: visitors' pages, and the operator's.
+# The game in a museum: visitors’ pages, and the operator’s.
 kiosk-touch = Touch to play
-kiosk-caption-game = Ludus latrunculorum: the Romans' game of soldiers
+kiosk-caption-game = Ludus latrunculorum: the Romans’ game of soldiers
 kiosk-caption-capture = A piece is lost between two enemies. So Ovid and Martial tell it.
 kiosk-caption-rules = No book of rules survives. You see a reconstruction: { $name }
 kiosk-choose-language = Your language
 kiosk-choose = What would you like?
 kiosk-lesson = Learn it in two minutes
 kiosk-short-game = Play a short game
-kiosk-exhibit = The Doctor's grave
+kiosk-exhibit = The Doctor’s grave
 kiosk-reading = What the ancients wrote
 kiosk-start-over = Start over
 kiosk-back = Back
@@ -20,7 +20,7 @@ kiosk-turns-left = { $turns ->
 }
 kiosk-score = White { $white }, Blue { $blue }
 kiosk-short-won = More of yours stand on the board: you win.
-kiosk-short-lost = More of Tiro's stand on the board: this time Tiro wins.
+kiosk-short-lost = More of Tiro’s stand on the board: this time Tiro wins.
 kiosk-short-drawn = As many on both sides: a draw.
 kiosk-still-here = Still here?
 kiosk-going-on = { $seconds ->

@@ -4,10 +4,10 @@ kiosk-caption-capture = Un pion est perdu entre deux ennemis : Ovide et Martial 
 kiosk-caption-rules = Aucun livre de règles ne subsiste. Voici une reconstitution : { $name }
 kiosk-choose-language = Votre langue
 kiosk-choose = Que choisir ?
-kiosk-lesson = L'apprendre en deux minutes
+kiosk-lesson = L’apprendre en deux minutes
 kiosk-short-game = Jouer une courte partie
 kiosk-exhibit = La tombe du médecin
-kiosk-reading = Ce qu'écrivirent les Anciens
+kiosk-reading = Ce qu’écrivirent les Anciens
 kiosk-start-over = Recommencer
 kiosk-back = Retour
 kiosk-large-text = Grands caractères
@@ -18,8 +18,8 @@ kiosk-turns-left = { $turns ->
    *[other] Restent { $turns } tours
 }
 kiosk-score = Blanc { $white }, Bleu { $blue }
-kiosk-short-won = Il reste plus de vos pions : c'est gagné.
-kiosk-short-lost = Il reste plus de pions adverses : cette fois, l'adversaire gagne.
+kiosk-short-won = Il reste plus de vos pions : c’est gagné.
+kiosk-short-lost = Il reste plus de pions adverses : cette fois, l’adversaire gagne.
 kiosk-short-drawn = Autant de chaque côté : partie nulle.
 kiosk-still-here = Toujours là ?
 kiosk-going-on = { $seconds ->
@@ -30,7 +30,7 @@ kiosk-closed = Fermé à cette heure
 
 operator-title = Pour le musée
 operator-pin = Code
-operator-wrong-pin = Ce n'était pas le code.
+operator-wrong-pin = Ce n’était pas le code.
 operator-wait = { $seconds ->
     [one] Nouvel essai dans { $seconds } seconde
    *[other] Nouvel essai dans { $seconds } secondes
@@ -46,8 +46,8 @@ operator-copied = Copié dans { $folder }
 operator-no-stick = Aucune clé USB trouvée.
 operator-volume = Volume
 operator-cleaning = { $seconds ->
-    [one] Essuyer l'écran ({ $seconds } seconde)
-   *[other] Essuyer l'écran ({ $seconds } secondes)
+    [one] Essuyer l’écran ({ $seconds } seconde)
+   *[other] Essuyer l’écran ({ $seconds } secondes)
 }
 operator-restart = Redémarrer
 operator-quit = Quitter

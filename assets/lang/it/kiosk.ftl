@@ -19,14 +19,14 @@ kiosk-turns-left = { $turns ->
 }
 kiosk-score = Bianco { $white }, Blu { $blue }
 kiosk-short-won = Restano più pedine tue: hai vinto.
-kiosk-short-lost = Restano più pedine dell'avversario: stavolta vince lui.
+kiosk-short-lost = Restano più pedine dell’avversario: stavolta vince lui.
 kiosk-short-drawn = Pari da entrambe le parti: patta.
 kiosk-still-here = Ci sei ancora?
 kiosk-going-on = { $seconds ->
     [one] Tocca per continuare. Tra { $seconds } secondo tutto ricomincia.
    *[other] Tocca per continuare. Tra { $seconds } secondi tutto ricomincia.
 }
-kiosk-closed = Chiuso a quest'ora
+kiosk-closed = Chiuso a quest’ora
 
 operator-title = Per il museo
 operator-pin = PIN

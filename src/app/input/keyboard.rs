@@ -134,7 +134,7 @@ impl Desk<'_> {
         }
     }
 
-    /// One step back: the dialog, the panel, the choice with what was refused, the game.
+    /// One step back: the dialog, the panel, the choice with what was refused, the look through what was played, the game.
     fn back(&mut self) {
         if self.panels.is_modal() {
             self.panels.dialog = None;
@@ -144,7 +144,9 @@ impl Desk<'_> {
         } else {
             let refused = self.selection.refused.take().is_some();
             let chosen = self.selection.piece.take().is_some();
-            if !refused && !chosen {
+            if self.game.is_looked_through() {
+                self.deeds.write(Deed::Request(GameRequest::LookAway));
+            } else if !refused && !chosen {
                 self.deeds.write(Deed::Ask(Dialog::Menu));
             }
         }

@@ -9,7 +9,7 @@ use bevy::{
     input::mouse::{AccumulatedMouseMotion, AccumulatedMouseScroll, MouseScrollUnit},
     prelude::*,
 };
-use bevy_egui::EguiContexts;
+use bevy_egui::{EguiContext, PrimaryEguiContext};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -89,7 +89,7 @@ fn zoom_by_hand(
 #[derive(SystemParam)]
 struct Covers<'w, 's> {
     windows: Query<'w, 's, &'static Window>,
-    contexts: EguiContexts<'w, 's>,
+    contexts: Query<'w, 's, &'static mut EguiContext, With<PrimaryEguiContext>>,
     insets: Res<'w, ViewInsets>,
 }
 
@@ -103,7 +103,8 @@ impl Covers<'_, '_> {
         let (Some(size), Some(at)) = (size, self.at()) else {
             return false;
         };
-        let ctx = self.contexts.ctx_mut().ok();
-        self.insets.cover(at, size, ctx.as_deref())
+        let mut contexts = self.contexts.iter_mut();
+        let ctx = contexts.next().map(|ctx| &*ctx.into_inner().get_mut());
+        self.insets.cover(at, size, ctx)
     }
 }

@@ -215,3 +215,19 @@ fn a_finger_that_misses_a_little_means_the_square_that_answers() {
     table.settle();
     assert_eq!(super::hands::last(&table).as_deref(), Some("d8-d5"));
 }
+
+#[test]
+fn the_wheel_over_a_panel_leaves_the_table_alone() {
+    let mut table = Table::with_game("kowalski", PERSONS);
+    let place = |table: &mut Table| {
+        table.frames(30);
+        let world = table.app.world_mut();
+        let mut cameras = world.query_filtered::<&Transform, With<Camera3d>>();
+        cameras.single(world).expect("one camera").translation
+    };
+    let before = place(&mut table);
+    table.wheel(Vec2::new(1200.0, 300.0));
+    assert_eq!(place(&mut table), before, "over the panel");
+    table.wheel(Vec2::new(450.0, 400.0));
+    assert_ne!(place(&mut table), before, "over the board");
+}

@@ -74,7 +74,9 @@ fn a_game_is_looked_through_and_goes_on_where_it_stood() {
     table.request(GameRequest::LookAt(99));
     assert_eq!(table.plies(), 4, "what was taken back is not looked at");
     table.request(GameRequest::LookAt(1));
-    table.request(GameRequest::LookAway);
+    key(&mut table, Key::Escape);
+    table.settle();
+    assert!(!table.game().is_looked_through(), "one step back");
     assert_eq!(table.position().to_string(), here);
     assert_eq!(table.phase(), Some(Phase::Choosing));
     table.request(GameRequest::Redo);
