@@ -10,10 +10,33 @@ use crate::rules::{
     Side, Square, Switch, Terms, soldiers,
 };
 use bevy::prelude::*;
+use bevy::render::{RenderPlugin, settings::WgpuSettings, sync_world::SyncWorldPlugin};
 use bevy::state::app::StatesPlugin;
 use bevy::time::TimeUpdateStrategy;
+use bevy::winit::WinitPlugin;
+use bevy_egui::EguiPlugin;
 use std::sync::Arc;
 use std::time::Duration;
+
+/// Bevy and egui as the window has them, with nothing drawn and no window opened.
+pub fn unseen() -> App {
+    let mut app = App::new();
+    app.add_plugins(
+        DefaultPlugins
+            .set(RenderPlugin {
+                render_creation: WgpuSettings {
+                    backends: None,
+                    ..default()
+                }
+                .into(),
+                ..default()
+            })
+            .disable::<WinitPlugin>()
+            .disable::<bevy::log::LogPlugin>(),
+    )
+    .add_plugins((SyncWorldPlugin, EguiPlugin::default()));
+    app
+}
 
 /// The length of a frame in tests.
 pub const FRAME: Duration = Duration::from_millis(20);

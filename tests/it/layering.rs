@@ -175,7 +175,6 @@ const LAYERS: &[Layer] = &[
             "serde",
             "ron",
             "sys_locale",
-            "sd_notify",
             "gilrs",
         ],
         never: &[PRINTING, FILES, NETWORK],

@@ -3,38 +3,22 @@
 use super::looks::Stuff;
 use super::stage::Shown;
 use super::{Open, Step};
+use crate::app::fixture;
 use crate::app::flow::{Phase, Screen};
 use crate::app::game::Game;
 use crate::app::quality::Quality;
 use crate::app::table::camera::{Elsewhere, TableCamera};
 use crate::data::exhibit::Material;
 use bevy::prelude::*;
-use bevy::render::{RenderPlugin, settings::WgpuSettings, sync_world::SyncWorldPlugin};
 use bevy::time::TimeUpdateStrategy;
-use bevy::winit::WinitPlugin;
-use bevy_egui::EguiPlugin;
 use std::time::Duration;
 
 fn visit() -> App {
-    let mut app = App::new();
-    app.add_plugins(
-        DefaultPlugins
-            .set(RenderPlugin {
-                render_creation: WgpuSettings {
-                    backends: None,
-                    ..default()
-                }
-                .into(),
-                ..default()
-            })
-            .disable::<WinitPlugin>()
-            .disable::<bevy::log::LogPlugin>(),
-    )
-    .add_plugins((SyncWorldPlugin, EguiPlugin::default()))
-    .insert_resource(Quality::Low)
-    .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(
-        50,
-    )));
+    let mut app = fixture::unseen();
+    app.insert_resource(Quality::Low)
+        .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(
+            50,
+        )));
     crate::app::add_game_plugins(&mut app);
     app.finish();
     app.cleanup();

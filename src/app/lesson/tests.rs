@@ -1,34 +1,18 @@
 //! The lesson without a renderer: each step by its move, a move that misses, and the way out.
 
 use super::{Stand, Teach, Teaching};
+use crate::app::fixture;
 use crate::app::flow::{MoveChosen, Screen};
 use crate::app::game::Game;
 use crate::app::hud::Panels;
 use crate::app::quality::{Motion, Quality};
 use crate::rules::Move;
 use bevy::prelude::*;
-use bevy::render::{RenderPlugin, settings::WgpuSettings, sync_world::SyncWorldPlugin};
-use bevy::winit::WinitPlugin;
-use bevy_egui::EguiPlugin;
 
 fn school() -> App {
-    let mut app = App::new();
-    app.add_plugins(
-        DefaultPlugins
-            .set(RenderPlugin {
-                render_creation: WgpuSettings {
-                    backends: None,
-                    ..default()
-                }
-                .into(),
-                ..default()
-            })
-            .disable::<WinitPlugin>()
-            .disable::<bevy::log::LogPlugin>(),
-    )
-    .add_plugins((SyncWorldPlugin, EguiPlugin::default()))
-    .insert_resource(Quality::Low)
-    .insert_resource(Motion::None);
+    let mut app = fixture::unseen();
+    app.insert_resource(Quality::Low)
+        .insert_resource(Motion::None);
     crate::app::add_game_plugins(&mut app);
     app.finish();
     app.cleanup();
