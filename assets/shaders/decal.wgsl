@@ -19,6 +19,10 @@ fn cover(d: f32, soft: f32) -> f32 {
     return 1.0 - smoothstep(-soft, soft, d);
 }
 
+fn step_between(at: f32, least: f32, most: f32) -> f32 {
+    return select(0.0, 1.0, at >= least && at <= most);
+}
+
 fn rounded(q: vec2<f32>, half_size: vec2<f32>, corner: f32) -> f32 {
     let d = abs(q) - half_size + corner;
     return length(max(d, vec2(0.0))) + min(max(d.x, d.y), 0.0) - corner;
@@ -66,6 +70,18 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     let edge = rounded(q, vec2(0.42), 0.06);
     strength = max(cover(abs(edge + 0.02) - 0.03, soft + 0.008), cover(edge, 0.02) * 0.22);
     colour = mix(colour, colour * 0.45, cover(abs(edge + 0.05) - 0.012, soft));
+#endif
+#ifdef TRAIL
+    // The quad is stretched to the way: half its length y, half its width z. Dots that grow towards the end, where the piece stands.
+    let way_q = (in.uv * 2.0 - 1.0) * ink.size.yz;
+    let walked = way_q.x + ink.size.y;
+    let step = 0.2;
+    let dot_at = (floor(walked / step) + 0.5) * step;
+    let grown = mix(0.044, 0.074, clamp(dot_at / (2.0 * ink.size.y), 0.0, 1.0));
+    let dot_d = length(vec2(walked - dot_at, way_q.y)) - grown;
+    let on_way = step_between(dot_at, 0.08, 2.0 * ink.size.y - 0.42);
+    strength = cover(dot_d, 0.008) * on_way;
+    under = cover(dot_d - 0.03, 0.012) * on_way;
 #endif
 #ifdef GLOW_RING
     let ring = abs(r - ink.size.y);

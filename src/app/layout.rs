@@ -9,26 +9,26 @@ use bevy::prelude::*;
 use std::sync::Arc;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Drawn>().add_systems(
-        Update,
-        lay_out
-            .in_set(Flow::Rule)
-            .after(GameSystems)
-            .run_if(resource_exists_and_changed::<Game>),
-    );
+    app.init_resource::<Drawn>()
+        .init_resource::<Trays>()
+        .add_systems(
+            Update,
+            lay_out.in_set(Flow::Rule).after(GameSystems).run_if(
+                resource_exists_and_changed::<Game>
+                    .or_else(resource_exists::<Game>.and_then(resource_changed::<Trays>)),
+            ),
+        );
 }
 
 /// The table follows the board of the game.
 fn lay_out(
-    game: Res<Game>,
+    (game, trays): (Res<Game>, Res<Trays>),
     layout: Option<Res<Layout>>,
     mut drawn: ResMut<Drawn>,
     mut commands: Commands,
 ) {
     drawn.set_if_neq(Drawn::of(game.position()));
-    let wanted = Layout {
-        board: game.board(),
-    };
+    let wanted = Layout::new(game.board(), *trays);
     if layout.is_none_or(|layout| *layout != wanted) {
         commands.insert_resource(wanted);
     }
@@ -64,14 +64,44 @@ const TRAY_GAP: f32 = 0.36;
 /// How much higher a second layer in a tray lies.
 const LAYER_HEIGHT: f32 = 0.2;
 
+/// Where the two trays lie: as the window has room for them.
+#[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Trays {
+    /// To the right and left of the board, one for each colour: in hand from its owner's end, captured from its captor's.
+    #[default]
+    AtTheSides,
+    /// Before each player: in hand from the right, what was captured from the left. For tall windows.
+    AtTheEnds,
+}
+
+impl Trays {
+    /// How a window of this size is best used.
+    #[must_use]
+    pub fn in_window(size: Vec2) -> Self {
+        if size.y > 1.2 * size.x {
+            Self::AtTheEnds
+        } else {
+            Self::AtTheSides
+        }
+    }
+}
+
 /// Where squares, trays and captured pieces lie for the current board.
 #[derive(Resource, Debug, Clone, Copy, PartialEq)]
 pub struct Layout {
     /// The board.
     pub board: Dimensions,
+    /// Where its trays are.
+    pub trays: Trays,
 }
 
 impl Layout {
+    /// For a board and its trays.
+    #[must_use]
+    pub const fn new(board: Dimensions, trays: Trays) -> Self {
+        Self { board, trays }
+    }
+
     /// The middle of a square's surface.
     #[must_use]
     pub fn place(&self, sq: Square) -> Vec3 {
@@ -102,48 +132,66 @@ impl Layout {
         )
     }
 
-    /// A place for what a side has in hand: in the tray to that side's right, from its own end.
+    /// A place for what a side has in hand: to that side's right, from its own end.
     #[must_use]
     pub fn in_hand(&self, side: Side, slot: usize) -> Vec3 {
         self.tray_place(side, slot, 1.0)
     }
 
-    /// A place for what a side has captured: in the tray to that side's left, from its own end.
+    /// A place for what a side has captured: to that side's left, from its own end.
     #[must_use]
     pub fn captured(&self, by: Side, slot: usize) -> Vec3 {
         self.tray_place(by, slot, -1.0)
     }
 
-    /// Middle and half size of a tray's floor, along x and z; `hand` is 1 for the tray on White's right and -1 for the
-    /// left one. Each holds pieces of one colour only: a side's hand, and from the far end what was captured of it.
+    /// Middle and half size of the floors of both trays, along x and z.
     #[must_use]
-    pub fn tray(&self, hand: f32) -> (Vec2, Vec2) {
-        let half = Vec2::new(
-            Self::TRAY_COLUMNS as f32 * Self::TRAY_PITCH / 2.0 + 0.04,
-            self.tray_rows() as f32 * Self::TRAY_PITCH / 2.0 + 0.04,
-        );
-        let x = self.half_size().x + TRAY_GAP + half.x;
-        (Vec2::new(hand * x, 0.0), half)
+    pub fn tray_floors(&self) -> [(Vec2, Vec2); 2] {
+        [1.0, -1.0].map(|end| self.tray(end))
     }
 
-    /// Places fill the tray row by row, starting at the end near the sitter; when it is full, a second layer lies in the
-    /// hollows of the first. `hand` is 1 to the sitter's right and -1 to the left.
+    /// Half the size of all that lies on the table for the game: the board and its trays, along x and z.
+    #[must_use]
+    pub fn reach(&self) -> Vec2 {
+        let (centre, half) = self.tray(1.0);
+        self.half_size().max(centre + half)
+    }
+
+    /// The tray at White's right or before White where `end` is 1, the opposite one where it is -1.
+    fn tray(&self, end: f32) -> (Vec2, Vec2) {
+        let wide = Self::TRAY_COLUMNS as f32 * Self::TRAY_PITCH / 2.0 + 0.04;
+        let long = self.tray_rows() as f32 * Self::TRAY_PITCH / 2.0 + 0.04;
+        let edge = self.half_size() + TRAY_GAP + wide;
+        match self.trays {
+            Trays::AtTheSides => (Vec2::new(end * edge.x, 0.0), Vec2::new(wide, long)),
+            Trays::AtTheEnds => (Vec2::new(0.0, end * edge.y), Vec2::new(long, wide)),
+        }
+    }
+
+    /// Places fill the tray row by row, starting at the end near the sitter, or at the sitter's right or left; when it is
+    /// full, a second layer lies in the hollows of the first. `hand` is 1 to the sitter's right and -1 to the left.
     fn tray_place(&self, side: Side, slot: usize, hand: f32) -> Vec3 {
         let near = match side {
             Side::White => 1.0,
             Side::Black => -1.0,
         };
-        let (centre, half) = self.tray(hand * near);
         let (layer, place) = (slot / self.tray_capacity(), slot % self.tray_capacity());
         let row = (place / Self::TRAY_COLUMNS) as f32;
         let column = (place % Self::TRAY_COLUMNS) as f32;
-        let outwards = (column + 0.5) * Self::TRAY_PITCH + 0.04 - half.x;
-        let along = half.y - 0.04 - (row + 0.5 + 0.5 * (layer % 2) as f32) * Self::TRAY_PITCH;
-        Vec3::new(
-            centre.x + hand * near * outwards,
-            TRAY_FLOOR + layer as f32 * LAYER_HEIGHT,
-            near * along,
-        )
+        let pitch = Self::TRAY_PITCH;
+        let outwards = (column + 0.5 - Self::TRAY_COLUMNS as f32 / 2.0) * pitch;
+        let along = (self.tray_rows() as f32 / 2.0 - row - 0.5 - 0.5 * (layer % 2) as f32) * pitch;
+        let (x, z) = match self.trays {
+            Trays::AtTheSides => {
+                let (centre, _) = self.tray(hand * near);
+                (centre.x + hand * near * outwards, near * along)
+            }
+            Trays::AtTheEnds => {
+                let (centre, _) = self.tray(near);
+                (hand * near * along, centre.y + near * outwards)
+            }
+        };
+        Vec3::new(x, TRAY_FLOOR + layer as f32 * LAYER_HEIGHT, z)
     }
 
     /// Distance between two places of a tray.
@@ -152,10 +200,14 @@ impl Layout {
     /// Places side by side in a tray.
     pub const TRAY_COLUMNS: usize = 2;
 
-    /// Rows of places in a tray: it is as long as the board.
+    /// Rows of places in a tray: it is as long as the board beside it.
     #[must_use]
     pub fn tray_rows(&self) -> usize {
-        ((2.0 * self.half_size().y - 0.34) / Self::TRAY_PITCH) as usize
+        let board = match self.trays {
+            Trays::AtTheSides => self.half_size().y,
+            Trays::AtTheEnds => self.half_size().x,
+        };
+        ((2.0 * board - 0.34) / Self::TRAY_PITCH) as usize
     }
 
     /// Places in one layer of a tray.
@@ -171,34 +223,53 @@ mod tests {
 
     #[test]
     fn a_square_is_found_under_its_own_middle() {
-        let layout = Layout {
-            board: Dimensions {
-                files: 17,
-                ranks: 18,
-            },
+        let board = Dimensions {
+            files: 17,
+            ranks: 18,
         };
+        let layout = Layout::new(board, Trays::default());
         for sq in layout.board.all() {
             assert_eq!(layout.square_at(layout.place(sq)), Some(sq));
         }
     }
 
     #[test]
-    fn every_place_of_a_tray_lies_on_its_floor() {
-        let layout = Layout {
-            board: Dimensions { files: 8, ranks: 7 },
-        };
-        for side in Side::BOTH {
-            for slot in 0..layout.tray_capacity() {
-                for (place, hand) in [
-                    (layout.in_hand(side, slot), 1.0),
-                    (layout.captured(side, slot), -1.0),
-                ] {
-                    let near = if side == Side::White { 1.0 } else { -1.0 };
-                    let (centre, half) = layout.tray(hand * near);
-                    let inside = (Vec2::new(place.x, place.z) - centre).abs() + CALCULUS_RADIUS;
-                    assert!(inside.cmple(half).all(), "{side} {slot} {place}");
+    fn every_place_of_a_tray_lies_on_a_floor_of_its_own() {
+        let board = Dimensions { files: 8, ranks: 7 };
+        for trays in [Trays::AtTheSides, Trays::AtTheEnds] {
+            let layout = Layout::new(board, trays);
+            let mut taken: Vec<Vec3> = Vec::new();
+            for side in Side::BOTH {
+                for slot in 0..layout.tray_rows() / 2 * Layout::TRAY_COLUMNS {
+                    for place in [layout.in_hand(side, slot), layout.captured(side, slot)] {
+                        let inside = layout.tray_floors().iter().any(|(centre, half)| {
+                            let off = (place.xz() - centre).abs() + CALCULUS_RADIUS;
+                            off.cmple(*half).all()
+                        });
+                        assert!(inside, "{trays:?} {side} {slot} {place}");
+                        let near = taken.iter().any(|other| other.distance(place) < 0.7);
+                        assert!(!near, "{trays:?} {side} {slot} {place}: taken");
+                        assert!(place.xz().abs().cmplt(layout.reach()).all());
+                        taken.push(place);
+                    }
                 }
             }
         }
+    }
+
+    #[test]
+    fn in_a_tall_window_each_side_has_its_tray_before_it() {
+        let board = Dimensions {
+            files: 12,
+            ranks: 8,
+        };
+        let layout = Layout::new(board, Trays::in_window(Vec2::new(540.0, 960.0)));
+        assert_eq!(layout.trays, Trays::AtTheEnds);
+        assert!(layout.in_hand(Side::White, 0).x > 5.0);
+        assert!(layout.in_hand(Side::White, 0).z > layout.half_size().y);
+        assert!(layout.captured(Side::Black, 0).x > 5.0);
+        assert!(layout.captured(Side::Black, 0).z < -layout.half_size().y);
+        let wide = Layout::new(board, Trays::in_window(Vec2::new(1280.0, 720.0)));
+        assert!(layout.reach().x < wide.reach().x - 1.5);
     }
 }

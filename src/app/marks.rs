@@ -47,6 +47,10 @@ impl Mark {
     ];
 }
 
+/// The squares of the last move, in order, while it is shown: two, or more for a chain of jumps.
+#[derive(Resource, Debug, Clone, Default, PartialEq, Eq)]
+pub struct Trail(pub Vec<Square>);
+
 /// All marks of the moment.
 #[derive(Resource, Debug, Clone, Default, PartialEq, Eq)]
 pub struct Marks(pub Vec<(Square, Mark)>);

@@ -11,7 +11,7 @@ use crate::app::calculi::Followed;
 use crate::app::components::{Calculus, Carried, InMotion};
 use crate::app::flow::{Flow, PositionReset, Screen, Skip};
 use crate::app::game::Game;
-use crate::app::layout::Layout;
+use crate::app::layout::{Layout, Trays};
 use crate::app::quality::{Motion, Tempo};
 use crate::rules::{Ply, Square};
 use bevy::prelude::*;
@@ -22,6 +22,7 @@ const LONGEST_STEP: f32 = 0.1;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Motion>()
+        .init_resource::<Trays>()
         .init_resource::<Tempo>()
         .init_resource::<Playing>()
         .init_resource::<Carry>()
@@ -75,16 +76,14 @@ fn skip(
 
 fn compose(
     mut followed: MessageReader<Followed>,
-    game: Res<Game>,
+    (game, trays): (Res<Game>, Res<Trays>),
     motion: Res<Motion>,
     mut playing: ResMut<Playing>,
     (carried, mut poses): (Query<Entity, With<Carried>>, Poses),
     mut commands: Commands,
     mut sounded: MessageWriter<Sounded>,
 ) {
-    let layout = Layout {
-        board: game.position().board(),
-    };
+    let layout = Layout::new(game.board(), *trays);
     for Followed { ply, cast } in followed.read() {
         let mover = ply.last_square().and_then(|sq| cast.stands_on(sq));
         let held = mover

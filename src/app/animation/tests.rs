@@ -4,7 +4,7 @@ use super::*;
 use crate::app::audio::Sound;
 use crate::app::calculi::{Actor, Cast, Lies, Place, Rest, muster, resting_pose};
 use crate::app::fixture::{Seeded, astur, bell, kowalski, mv, position, schaedler, terms};
-use crate::app::layout::{CALCULUS_HEIGHT, CALCULUS_RADIUS, Layout};
+use crate::app::layout::{CALCULUS_HEIGHT, CALCULUS_RADIUS, Layout, Trays};
 use crate::rules::{Dimensions, Move, Ply, Position, Side};
 use std::collections::BTreeMap;
 use std::f32::consts::{PI, TAU};
@@ -23,7 +23,7 @@ fn staged(before: &Position, text: &str) -> (Ply, Cast, Layout) {
     let mut cast = Cast(actors.collect());
     cast.follow(&ply).unwrap_or_else(|error| panic!("{error}"));
     let board = before.board();
-    (ply, cast, Layout { board })
+    (ply, cast, Layout::new(board, Trays::default()))
 }
 
 fn shown(before: &Position, text: &str) -> (Ply, Cast, Timeline) {
@@ -283,7 +283,12 @@ fn a_pass_shows_nothing() {
         outcome: None,
     };
     let board = Dimensions { files: 5, ranks: 5 };
-    let timeline = timeline(&ply, &Cast::default(), &Layout { board }, Sound::Win);
+    let timeline = timeline(
+        &ply,
+        &Cast::default(),
+        &Layout::new(board, Trays::default()),
+        Sound::Win,
+    );
     assert_eq!(timeline, Timeline::default());
 }
 

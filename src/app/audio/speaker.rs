@@ -205,10 +205,7 @@ impl Recordings {
 /// left from the other one. Not to the very edge: the table is a small thing before the listener.
 fn panning(at: Option<Vec3>, right: Vec3, layout: Option<&Layout>) -> Panning {
     const WIDEST: f32 = 0.7;
-    let half = layout.map_or(6.0, |layout| {
-        let (middle, half) = layout.tray(1.0);
-        middle.x + half.x
-    });
+    let half = layout.map_or(6.0, |layout| layout.reach().x);
     let side = at.map_or(0.0, |place| place.dot(right) / half);
     Panning((side * WIDEST).clamp(-WIDEST, WIDEST))
 }
@@ -216,16 +213,16 @@ fn panning(at: Option<Vec3>, right: Vec3, layout: Option<&Layout>) -> Panning {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::layout::Trays;
     use crate::rules::{Dimensions, Square};
 
     #[test]
     fn every_file_has_a_place_between_left_and_right() {
-        let layout = Layout {
-            board: Dimensions {
-                files: 12,
-                ranks: 8,
-            },
+        let board = Dimensions {
+            files: 12,
+            ranks: 8,
         };
+        let layout = Layout::new(board, Trays::default());
         let heard = |file: u8, right: Vec3| {
             let place = layout.place(Square::new(file, 3));
             panning(Some(place), right, Some(&layout)).0

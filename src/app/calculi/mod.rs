@@ -13,11 +13,12 @@ pub use rest::{Lies, Place, Rest, captor, height, resting_pose, turned};
 pub use sync::{captured, muster};
 
 use super::components::{
-    Alligatus, Archer, Calculus, Captured, Dux, Immobilised, InHand, Stands, Superior,
+    Alligatus, Archer, Calculus, Captured, Carried, Dux, Immobilised, InHand, InMotion, Stands,
+    Superior,
 };
 use super::flow::{Flow, MovePlayed, PositionReset, Screen};
 use super::game::{Game, GameSystems};
-use super::layout::Layout;
+use super::layout::{Layout, Trays};
 use crate::rules::{self, Grade, Ply, Position, Role};
 use bevy::prelude::*;
 
@@ -25,6 +26,7 @@ use bevy::prelude::*;
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<Followed>()
         .init_resource::<Mismatches>()
+        .init_resource::<Trays>()
         .add_systems(
             OnEnter(Screen::Game),
             rebuild.run_if(resource_exists::<Game>),
@@ -35,6 +37,12 @@ pub(super) fn plugin(app: &mut App) {
                 .in_set(Flow::Rule)
                 .after(GameSystems)
                 .run_if(resource_exists::<Game>),
+        )
+        .add_systems(
+            Update,
+            lie_elsewhere
+                .in_set(Flow::Settle)
+                .run_if(resource_exists::<Layout>),
         );
     #[cfg(any(debug_assertions, test))]
     check::plugin(app);
@@ -64,23 +72,30 @@ type Piece = (
 );
 
 /// Sets all pieces up anew.
-fn rebuild(mut commands: Commands, game: Res<Game>, pieces: Query<Entity, With<Calculus>>) {
+fn rebuild(
+    mut commands: Commands,
+    (game, trays): (Res<Game>, Res<Trays>),
+    pieces: Query<Entity, With<Calculus>>,
+) {
     for entity in &pieces {
         commands.entity(entity).despawn();
     }
-    set_out(&mut commands, game.position(), Screen::Game);
+    let layout = Layout::new(game.board(), *trays);
+    set_out(&mut commands, &layout, game.position(), Screen::Game);
 }
 
 /// Sets out all pieces of a position, for as long as a screen shows.
-pub(super) fn set_out(commands: &mut Commands, position: &Position, screen: Screen) {
-    let layout = Layout {
-        board: position.board(),
-    };
+pub(super) fn set_out(
+    commands: &mut Commands,
+    layout: &Layout,
+    position: &Position,
+    screen: Screen,
+) {
     for (calculus, rest) in muster(position) {
         let mut piece = commands.spawn((
             Name::new(name(calculus)),
             DespawnOnExit(screen),
-            resting_pose(&layout, calculus, rest),
+            resting_pose(layout, calculus, rest),
         ));
         let grade = rest.square().and_then(|sq| position.grade(sq));
         if grade == Some(Grade::Superior) {
@@ -142,6 +157,25 @@ fn follow(
             actor.to,
             game.position(),
         );
+    }
+}
+
+/// Where the trays have moved, what lies in them moves along, as soon as nothing is in the air.
+fn lie_elsewhere(
+    mut lain: Local<Option<Trays>>,
+    layout: Res<Layout>,
+    pieces: Query<Piece>,
+    moving: Query<(), (With<Calculus>, Or<(With<InMotion>, With<Carried>)>)>,
+    mut poses: Query<&mut Transform, With<Calculus>>,
+) {
+    if *lain == Some(layout.trays) || !moving.is_empty() {
+        return;
+    }
+    *lain = Some(layout.trays);
+    for actor in gather(&pieces).0 {
+        if let Ok(mut pose) = poses.get_mut(actor.entity) {
+            pose.set_if_neq(resting_pose(&layout, actor.calculus, actor.to));
+        }
     }
 }
 

@@ -109,13 +109,12 @@ pub fn resting_pose(layout: &Layout, calculus: Calculus, rest: Rest) -> Transfor
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::layout::Trays;
     use crate::rules::Dimensions;
 
     #[test]
     fn a_piece_on_its_back_touches_the_board_with_its_dome() {
-        let layout = Layout {
-            board: Dimensions { files: 8, ranks: 8 },
-        };
+        let layout = Layout::new(Dimensions { files: 8, ranks: 8 }, Trays::default());
         for (role, touch) in [
             (Role::Miles, Vec3::Y * CALCULUS_HEIGHT),
             (Role::Dux, Vec3::Z * CALCULUS_RADIUS),

@@ -42,7 +42,7 @@ impl Plan {
         let sheet = if room.x < 1.2 * room.y {
             let spare = room.y - banner - 0.95 * room.x;
             let high = if spare > compact + 120.0 {
-                spare.min(0.45 * room.y)
+                spare.min(0.37 * room.y).max(compact + 60.0)
             } else {
                 compact
             };

@@ -5,7 +5,7 @@ use super::meaning::removal;
 use crate::app::flow::{Flow, Phase, Screen};
 use crate::app::game::{Awaited, Game};
 use crate::app::hints::Hints;
-use crate::app::marks::{Mark, Marks};
+use crate::app::marks::{Mark, Marks, Trail};
 use crate::app::setup::Chosen;
 use crate::rules::{Move, Ply, Position, Side, Square};
 use bevy::ecs::system::SystemParam;
@@ -13,6 +13,7 @@ use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Marks>()
+        .init_resource::<Trail>()
         .add_systems(
             Update,
             point_out
@@ -45,7 +46,11 @@ impl Seen<'_> {
 /// What is in danger in a position, by its number: it is worked out once.
 type Dangers = Option<(u64, Vec<Square>)>;
 
-fn point_out(seen: Seen, mut dangers: Local<Dangers>, mut marks: ResMut<Marks>) {
+fn point_out(
+    seen: Seen,
+    mut dangers: Local<Dangers>,
+    (mut marks, mut trail): (ResMut<Marks>, ResMut<Trail>),
+) {
     if !seen.has_changed() {
         return;
     }
@@ -57,7 +62,9 @@ fn point_out(seen: Seen, mut dangers: Local<Dangers>, mut marks: ResMut<Marks>) 
         chosen,
     } = seen;
     let mut all: Vec<(Square, Mark)> = Vec::new();
-    if let Some(ply) = game.last_ply().filter(|_| chosen.show_last) {
+    let last = game.last_ply().filter(|_| chosen.show_last);
+    trail.set_if_neq(Trail(last.map(|ply| ply.path.to_vec()).unwrap_or_default()));
+    if let Some(ply) = last {
         all.extend(last_move(ply));
     }
     if chosen.show_threats {
@@ -86,8 +93,9 @@ fn in_danger(position: &Position) -> Vec<Square> {
         .collect()
 }
 
-fn wipe(mut marks: ResMut<Marks>, mut selection: ResMut<Selection>) {
+fn wipe(mut marks: ResMut<Marks>, mut trail: ResMut<Trail>, mut selection: ResMut<Selection>) {
     marks.0.clear();
+    trail.0.clear();
     *selection = Selection::default();
 }
 

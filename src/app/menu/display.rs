@@ -5,13 +5,14 @@ use super::{MenuPage, Shelf};
 use crate::app::calculi;
 use crate::app::components::Calculus;
 use crate::app::flow::{Flow, Screen};
-use crate::app::layout::{Drawn, Layout};
+use crate::app::layout::{Drawn, Layout, Trays};
 use crate::rules::{Position, Side, Terms};
 use bevy::prelude::*;
 use std::sync::Arc;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Displayed>()
+        .init_resource::<Trays>()
         .add_systems(
             Update,
             lay_out.in_set(Flow::Rule).run_if(in_state(Screen::Title)),
@@ -24,14 +25,14 @@ pub(super) fn plugin(app: &mut App) {
 /// A game of [`START_HERE`] on its first board, a few moves old.
 const GOING_ON: &str = "b4b1b/3B4/1b3b1b/4w3/2w3b1/4W2w/w2w1w1w w - 3";
 
-/// What is displayed: a ruleset, its board and men, and whether the game is going on.
+/// What is displayed: a ruleset, its board and men, whether the game is going on, and where the trays are.
 #[derive(Resource, Debug, Clone, Default, PartialEq, Eq)]
-struct Displayed(Option<(String, String, u8, bool)>);
+struct Displayed(Option<(String, String, u8, bool, Trays)>);
 
 fn lay_out(
     mut commands: Commands,
     shelf: Res<Shelf>,
-    (draft, page): (Res<Draft>, Res<MenuPage>),
+    (draft, page, trays): (Res<Draft>, Res<MenuPage>, Res<Trays>),
     pieces: Query<Entity, With<Calculus>>,
     mut displayed: ResMut<Displayed>,
 ) {
@@ -40,7 +41,7 @@ fn lay_out(
     };
     let first = draft.variant == START_HERE && *page != MenuPage::Rulesets;
     let id = draft.variant.clone();
-    let wanted = Displayed(Some((id, terms.board_name(), terms.men(), first)));
+    let wanted = Displayed(Some((id, terms.board_name(), terms.men(), first, *trays)));
     if *displayed == wanted {
         return;
     }
@@ -49,11 +50,10 @@ fn lay_out(
         commands.entity(piece).despawn();
     }
     let position = position(&terms, first);
-    commands.insert_resource(Layout {
-        board: position.board(),
-    });
+    let layout = Layout::new(position.board(), *trays);
+    commands.insert_resource(layout);
     commands.insert_resource(Drawn::of(&position));
-    calculi::set_out(&mut commands, &position, Screen::Title);
+    calculi::set_out(&mut commands, &layout, &position, Screen::Title);
 }
 
 fn position(terms: &Arc<Terms>, going_on: bool) -> Position {

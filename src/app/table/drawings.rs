@@ -3,6 +3,7 @@
 use super::paint::{Decal, Ink, RoomLight, Shape};
 use super::sets;
 use super::substance::{Substance, linear};
+use super::trail;
 use crate::app::layout::CALCULUS_RADIUS;
 use crate::rules::Role;
 use bevy::prelude::*;
@@ -36,6 +37,10 @@ pub fn drawing(substance: Substance, room: RoomLight) -> Option<Decal> {
         }
         Substance::Wash => (Shape::Wash, EMBER, 1.0, [0.5, 0.0, 0.0]),
         Substance::Outline => (Shape::Outline, EMBER, 1.0, [0.5, 0.0, 0.0]),
+        Substance::Trail(length) => {
+            let half = f32::from(length) / 200.0;
+            (Shape::Trail, 0xFFE3AE, 1.0, [1.0, half, trail::HALF_WIDTH])
+        }
         Substance::ChosenRing => (Shape::GlowRing, 0xFFC25E, 0.95, [0.62, 0.43, 0.03]),
         Substance::MayActRing => (Shape::ThinRing, CANDLE, 0.55, [0.5, 0.425, 0.014]),
         Substance::Bead => (Shape::Bead, CANDLE, 0.88, [0.3, 0.115, 0.0]),

@@ -2,7 +2,7 @@
 
 use super::camera::{TableCamera, View};
 use super::lens::Lens;
-use crate::app::layout::{DUX_HEIGHT, Layout, TABLE_TOP};
+use crate::app::layout::{DUX_HEIGHT, Layout, TABLE_TOP, Trays};
 use crate::app::view::ViewInsets;
 use bevy::prelude::*;
 
@@ -77,8 +77,11 @@ impl Framing {
     /// Half size of what must be seen: the board with its trays.
     fn half(&self) -> Vec2 {
         self.layout.map_or(Vec2::new(6.5, 4.6), |layout| {
-            let (tray, half) = layout.tray(1.0);
-            Vec2::new(tray.x + half.x + 0.25, layout.half_size().y + 0.1)
+            let margin = match layout.trays {
+                Trays::AtTheSides => Vec2::new(0.25, 0.1),
+                Trays::AtTheEnds => Vec2::new(0.15, 0.25),
+            };
+            layout.reach() + margin
         })
     }
 
@@ -182,9 +185,10 @@ mod tests {
                         view: View::opening(&limits, side, flat),
                         size: Vec2::new(width, height),
                         insets,
-                        layout: Some(Layout {
-                            board: Dimensions { files, ranks },
-                        }),
+                        layout: Some(Layout::new(
+                            Dimensions { files, ranks },
+                            Trays::in_window(Vec2::new(width, height)),
+                        )),
                     };
                     let rect = seen(framing);
                     let (middle, half) = framing.free();

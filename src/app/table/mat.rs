@@ -322,6 +322,7 @@ fn light_lines(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::layout::Trays;
     use crate::data::Library;
 
     #[test]
@@ -329,9 +330,7 @@ mod tests {
         let library = Library::built_in();
         for board in library.line_boards() {
             let lines = board.lines();
-            let layout = Layout {
-                board: lines.board(),
-            };
+            let layout = Layout::new(lines.board(), Trays::default());
             for (a, b) in lines.all() {
                 let [from, to] = [a, b].map(|sq| layout.place(sq).xz());
                 for sq in lines.board().all().filter(|&sq| sq != a && sq != b) {

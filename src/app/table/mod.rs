@@ -29,6 +29,7 @@ mod steer;
 pub(super) mod substance;
 #[cfg(test)]
 mod tests;
+mod trail;
 mod trays;
 
 /// The table.
@@ -46,11 +47,11 @@ pub(super) fn plugin(app: &mut App) {
             grain::plugin,
             paint::plugin,
             looks::plugin,
-            board::plugin,
+            (board::plugin, trays::plugin),
             pieces::plugin,
             (mat::plugin, bowmen::plugin),
             ground::plugin,
-            marks::plugin,
+            (marks::plugin, trail::plugin),
         ));
 }
 

@@ -221,12 +221,12 @@ fn find_room(
 
 /// Where a lamp may stand, seen by who sits at the table, the best place first.
 fn spots(layout: &Layout, reach: f32) -> [Vec2; 4] {
-    let (tray, half) = layout.tray(1.0);
-    let outer = Vec2::new(tray.x + half.x + 0.2, layout.half_size().y);
+    let outer = layout.reach() + Vec2::new(0.2, 0.0);
+    let tray = layout.half_size().x + 1.2;
     [
         Vec2::new(-outer.x - reach - 0.35, -outer.y + reach),
         Vec2::new(-outer.x - reach, -outer.y - 0.5),
-        Vec2::new(-tray.x, -outer.y - reach * 0.7 - 0.25),
-        Vec2::new(-tray.x, -outer.y - reach * 0.7 - 0.05),
+        Vec2::new(-tray, -outer.y - reach * 0.7 - 0.25),
+        Vec2::new(-tray, -outer.y - reach * 0.7 - 0.05),
     ]
 }

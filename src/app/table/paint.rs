@@ -248,6 +248,7 @@ pub enum Shape {
     BoxShadow,
     Wash,
     Outline,
+    Trail,
     GlowRing,
     ThinRing,
     Bead,
@@ -266,6 +267,7 @@ impl Shape {
             Self::BoxShadow => "BOX_SHADOW",
             Self::Wash => "WASH",
             Self::Outline => "OUTLINE",
+            Self::Trail => "TRAIL",
             Self::GlowRing => "GLOW_RING",
             Self::ThinRing => "THIN_RING",
             Self::Bead => "BEAD",
@@ -282,7 +284,7 @@ impl Shape {
     const fn layer(self) -> f32 {
         match self {
             Self::BoxShadow | Self::LampGlow => 0.0,
-            Self::Wash | Self::Outline => 1.0,
+            Self::Wash | Self::Outline | Self::Trail => 1.0,
             Self::PieceShadow => 2.0,
             _ => 3.0,
         }

@@ -30,6 +30,8 @@ pub enum Substance {
     BoxShadow(u16, u16),
     Wash,
     Outline,
+    /// The way of the last move, so long, in hundredths of a square.
+    Trail(u16),
     ChosenRing,
     MayActRing,
     Bead,

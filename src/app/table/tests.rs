@@ -8,8 +8,8 @@ use super::scene::Awaited;
 use super::substance::{Part, Substance};
 use crate::app::components::{Calculus, Square};
 use crate::app::flow::{self, Screen};
-use crate::app::layout::{Drawn, Layout};
-use crate::app::marks::{Mark, Marks};
+use crate::app::layout::{Drawn, Layout, Trays};
+use crate::app::marks::{Mark, Marks, Trail};
 use crate::app::quality::Quality;
 use crate::app::setup::Chosen;
 use crate::app::view::Facing;
@@ -37,7 +37,7 @@ fn table(board: Dimensions) -> App {
     )
     .add_plugins((SyncWorldPlugin, flow::plugin, super::plugin))
     .insert_resource(Quality::Low)
-    .insert_resource(Layout { board })
+    .insert_resource(Layout::new(board, Trays::default()))
     .init_resource::<Drawn>();
     app.finish();
     app.cleanup();
@@ -75,7 +75,7 @@ fn every_square_of_the_board_is_laid_and_relaid() {
         files: 17,
         ranks: 18,
     };
-    app.insert_resource(Layout { board });
+    app.insert_resource(Layout::new(board, Trays::default()));
     frames(&mut app, 2);
     assert_eq!(count::<Square>(&mut app), 306);
 }
@@ -127,6 +127,19 @@ fn marks_are_drawn_when_they_change_and_a_refusal_fades() {
     app.insert_resource(Marks::default());
     frames(&mut app, 2);
     assert_eq!(made_of(&mut app, Substance::Bead), 0);
+}
+
+#[test]
+fn a_chain_of_jumps_leaves_a_trail_with_a_stretch_for_each() {
+    let mut app = table(Dimensions { files: 7, ranks: 7 });
+    let at = rules::Square::new;
+    app.insert_resource(Trail(vec![at(1, 1), at(1, 3), at(4, 3)]));
+    frames(&mut app, 2);
+    assert_eq!(made_of(&mut app, Substance::Trail(200)), 1);
+    assert_eq!(made_of(&mut app, Substance::Trail(300)), 1);
+    app.insert_resource(Trail::default());
+    frames(&mut app, 2);
+    assert_eq!(made_of(&mut app, Substance::Trail(200)), 0);
 }
 
 #[test]

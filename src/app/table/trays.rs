@@ -1,18 +1,31 @@
-//! The two trays beside the board: one for each colour, in hand from its owner's end, captured from the captor's end.
+//! The two trays at the board: what is in hand and what was captured. Where they lie is told by [`Layout`].
 
+use super::camera::TableCamera;
 use super::rim::spawn_box_shadow;
 use super::shapes::Sculpt;
 use super::substance::Substance;
-use crate::app::layout::{Layout, TABLE_TOP, TRAY_FLOOR};
+use crate::app::layout::{Layout, TABLE_TOP, TRAY_FLOOR, Trays};
 use bevy::prelude::*;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Trays>()
+        .add_systems(PreUpdate, follow_window);
+}
+
+/// The trays lie where the window has room for them.
+fn follow_window(cameras: Query<&Camera, With<TableCamera>>, mut trays: ResMut<Trays>) {
+    let size = cameras.iter().find_map(Camera::logical_viewport_size);
+    if let Some(size) = size {
+        trays.set_if_neq(Trays::in_window(size));
+    }
+}
 
 /// Width and height of a tray's wall.
 const WALL: (f32, f32) = (0.13, 0.2);
 
 /// Builds both trays as children of the board.
 pub fn build(commands: &mut Commands, meshes: &mut Assets<Mesh>, layout: &Layout, board: Entity) {
-    for hand in [-1.0, 1.0] {
-        let (centre, half) = layout.tray(hand);
+    for (centre, half) in layout.tray_floors() {
         let mut floor = Sculpt::default();
         let reach = half + 0.02;
         floor.flat(centre - reach, centre + reach, TRAY_FLOOR, 3.0, 0.92);

@@ -35,9 +35,7 @@ fn a_placement_moves_and_then_rests_exactly() {
         [Sound::SetDown],
         "it was heard leaving the tray before"
     );
-    let layout = Layout {
-        board: now(&app).board(),
-    };
+    let layout = Layout::new(now(&app).board(), Trays::default());
     let mut query = app.world_mut().query::<(&Stands, &Transform)>();
     let (stands, pose) = query.single(app.world()).expect("one piece");
     assert_eq!(*pose, Transform::from_translation(layout.place(stands.0)));
@@ -62,9 +60,7 @@ fn skip_and_reduced_motion_arrive_at_once_and_are_heard() {
 #[test]
 fn what_a_hand_has_carried_to_its_square_is_only_put_down() {
     let mut app = table(&terms(kowalski(), 5, 5, 5));
-    let layout = Layout {
-        board: now(&app).board(),
-    };
+    let layout = Layout::new(now(&app).board(), Trays::default());
     app.insert_resource(layout);
     let (from, to) = (Square::new(1, 0), Square::new(1, 2));
     let over = layout.place(to) + Vec3::Y * Carry::HEIGHT;
