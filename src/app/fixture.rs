@@ -1,5 +1,7 @@
 //! Games for the tests of the window's features: small rulesets, and an app without window, device or assets.
 
+mod stage;
+
 use super::flow::{MoveChosen, Phase, PositionReset, Screen};
 use super::game::{Game, GameSetup, NewGame, Seat};
 use super::{animation, audio, calculi, flow, game, settle};
@@ -17,6 +19,8 @@ use bevy::winit::WinitPlugin;
 use bevy_egui::EguiPlugin;
 use std::sync::Arc;
 use std::time::Duration;
+
+pub use stage::Stage;
 
 /// Bevy and egui as the window has them, with nothing drawn and no window opened.
 pub fn unseen() -> App {

@@ -7,6 +7,7 @@ use super::game::{Game, GameSystems, LookThrough, NewGame};
 use super::pacing::Waker;
 use super::settings::{self, FirstStart};
 use super::setup::Chosen;
+use super::staged::Staged;
 use super::tongue::Tongue;
 use crate::cli;
 use crate::data::Library;
@@ -22,12 +23,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Startup, start.run_if(resource_exists::<Found>))
         .add_systems(
             Update,
-            (
-                keep_settings,
-                // A position of the lesson is no game.
-                keep_game.run_if(not(resource_exists::<super::lesson::Teaching>)),
-                hear,
-            )
+            (keep_settings, keep_game, hear)
                 .chain()
                 .in_set(Flow::Settle)
                 .after(GameSystems)
@@ -212,17 +208,20 @@ type Beginnings<'w, 's> = (
     MessageReader<'w, 's, GameRequest>,
 );
 
-/// A game is kept from its first ply on; while it is looked through it does not change.
+/// A game is kept from its first ply on; while it is looked through it does not change. What is staged is not kept.
 fn keep_game(
     (mut begun, mut opened, mut requests): Beginnings,
     game: Option<Res<Game>>,
+    staged: Option<Res<Staged>>,
     keeping: Res<Keeping>,
     mut anew: Local<bool>,
 ) {
     let again = |request: &GameRequest| *request == GameRequest::Again;
     *anew |= begun.read().count() + opened.read().count() > 0;
     *anew |= requests.read().filter(|request| again(request)).count() > 0;
-    let Some(game) = game.filter(|game| game.is_changed() && !game.is_looked_through()) else {
+    let Some(game) =
+        game.filter(|game| game.is_changed() && !game.is_looked_through() && staged.is_none())
+    else {
         return;
     };
     if *anew && game.plies().len() == 0 {

@@ -2,10 +2,13 @@
 
 pub mod animation;
 pub mod archive;
+mod aside;
+pub mod attract;
 pub mod audio;
 mod background;
 pub mod bench;
 pub mod calculi;
+pub mod challenge;
 pub mod components;
 pub mod exhibit;
 #[cfg(test)]
@@ -29,7 +32,9 @@ pub mod quality;
 pub mod settings;
 mod settle;
 pub mod setup;
+pub mod short_game;
 pub mod spoken;
+pub mod staged;
 pub mod table;
 pub mod tally;
 #[cfg(test)]
@@ -84,5 +89,11 @@ pub fn add_game_plugins(app: &mut App) {
             keeping::plugin,
             exhibit::plugin,
             lesson::plugin,
+        ))
+        .add_plugins((
+            staged::plugin,
+            challenge::plugin,
+            short_game::plugin,
+            attract::plugin,
         ));
 }

@@ -85,6 +85,10 @@ pub struct Awake {
     frames: u8,
     seconds: f32,
     loading: Vec<UntypedHandle>,
+    /// The longest sleep before the next frame.
+    within: Duration,
+    /// The least time between two frames, where there is one.
+    spacing: Option<Duration>,
 }
 
 impl Default for Awake {
@@ -93,6 +97,8 @@ impl Default for Awake {
             frames: GRACE,
             seconds: WARMING,
             loading: Vec::new(),
+            within: SLEEP,
+            spacing: None,
         }
     }
 }
@@ -106,6 +112,17 @@ impl Awake {
     /// Draws frames for so many seconds.
     pub fn stir_for(&mut self, seconds: f32) {
         self.seconds = self.seconds.max(seconds);
+    }
+
+    /// Draws the next frame after so long at the latest; whoever shows something that changes slowly asks in every frame.
+    pub fn within(&mut self, time: Duration) {
+        self.within = self.within.min(time);
+    }
+
+    /// From now on at most so many frames are drawn a second, whatever moves; none: as many as the screen shows.
+    pub fn limit(&mut self, frames_per_second: Option<u8>) {
+        self.spacing =
+            frames_per_second.map(|count| Duration::from_secs(1) / u32::from(count.max(1)));
     }
 
     /// Draws frames until an asset has loaded, or has failed to.
@@ -235,11 +252,15 @@ fn drop_idle_input(
 
 /// Sets the loop's pace and counts down.
 fn pace(mut awake: ResMut<Awake>, settings: Option<ResMut<WinitSettings>>, time: Res<Time<Real>>) {
-    let mode = if awake.is_awake() {
-        UpdateMode::Continuous
-    } else {
-        UpdateMode::reactive_low_power(SLEEP)
+    let mode = match (awake.is_awake(), awake.spacing) {
+        (true, None) => UpdateMode::Continuous,
+        (true, Some(spacing)) => UpdateMode::reactive_low_power(spacing),
+        (false, spacing) => {
+            let sleep = awake.within.max(spacing.unwrap_or_default());
+            UpdateMode::reactive_low_power(sleep)
+        }
     };
+    awake.within = SLEEP;
     if let Some(mut settings) = settings
         && settings.focused_mode != mode
     {

@@ -48,6 +48,22 @@ pub enum PicturePage {
     Games,
     /// The game, looked through, at its last move but one.
     Replay,
+    /// The lesson, at its first step.
+    Lesson,
+    /// The lesson, when a step is done.
+    LessonDone,
+    /// The challenge before its sand runs.
+    Challenge,
+    /// The challenge under way.
+    ChallengeOn,
+    /// The challenge when the sand has run out.
+    ChallengeLost,
+    /// The short game before it begins.
+    ShortGame,
+    /// The short game under way.
+    ShortGameOn,
+    /// What is shown in a museum while nobody is there.
+    Attract,
 }
 
 impl InterfaceArgs {

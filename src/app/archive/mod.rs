@@ -11,6 +11,7 @@ use super::flow::{Flow, Screen};
 use super::game::Game;
 use super::keeping::Keeping;
 use super::pages::{self, Page};
+use super::staged::Strike;
 use super::theme::Drawn;
 use super::tongue::Tongue;
 use super::view::ViewInsets;
@@ -29,7 +30,7 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<SavedGames>()
         .init_resource::<Answer>()
         .add_message::<Wish>()
-        .add_systems(OnExit(Screen::Game), offer::remember)
+        .add_systems(OnExit(Screen::Game), offer::remember.before(Strike))
         .add_systems(
             Update,
             (

@@ -2,6 +2,7 @@
 
 use super::taken_up;
 use crate::app::game::{Game, TakeUp};
+use crate::app::staged::Staged;
 use crate::app::{theme, wording};
 use crate::data::Library;
 use crate::lang::Words;
@@ -26,8 +27,12 @@ impl Offer {
     }
 }
 
-pub(super) fn remember(game: Option<Res<Game>>, mut offer: ResMut<Offer>) {
-    if let Some(game) = game {
+pub(super) fn remember(
+    game: Option<Res<Game>>,
+    staged: Option<Res<Staged>>,
+    mut offer: ResMut<Offer>,
+) {
+    if let Some(game) = game.filter(|_| staged.is_none()) {
         offer.remember(&game);
     }
 }

@@ -39,7 +39,11 @@ fn start_game(
     commands.insert_resource(game);
     resets.write(PositionReset);
     match screen.get() {
-        Screen::Game => next_phase.set(Phase::Moving),
+        Screen::Game => {
+            // Who was just about to leave the table stays.
+            NextState::set_if_neq(&mut next_screen, Screen::Game);
+            next_phase.set(Phase::Moving);
+        }
         Screen::Title | Screen::Exhibit => next_screen.set(Screen::Game),
     }
 }

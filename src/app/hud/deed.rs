@@ -7,6 +7,7 @@ use crate::app::hints::HintRequest;
 use crate::app::input::Gesture;
 use crate::app::pages::Page;
 use crate::app::setup::Chosen;
+use crate::app::staged::{Leave, Staged};
 use crate::app::watch::WatchRequest;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -51,6 +52,21 @@ pub enum Deed {
     Open(Page),
 }
 
+impl Deed {
+    /// Whether it can be done in a game that is not the players' own.
+    const fn suits_a_staged_game(self) -> bool {
+        matches!(
+            self,
+            Self::Request(GameRequest::Undo | GameRequest::Redo)
+                | Self::View(_)
+                | Self::Pass
+                | Self::ToggleSound
+                | Self::Hint(HintRequest::Next)
+                | Self::ToggleThreats
+        )
+    }
+}
+
 /// A question that is asked before a game is lost.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Dialog {
@@ -78,11 +94,17 @@ struct Hands<'w> {
     watching: MessageWriter<'w, WatchRequest>,
     chosen: ResMut<'w, Chosen>,
     screen: ResMut<'w, NextState<Screen>>,
+    staged: Option<Res<'w, Staged>>,
+    leave: MessageWriter<'w, Leave>,
 }
 
 fn perform(mut deeds: MessageReader<Deed>, mut hands: Hands) {
     for &deed in deeds.read() {
-        hands.perform(deed);
+        if hands.staged.is_none() || deed.suits_a_staged_game() {
+            hands.perform(deed);
+        } else if deed == Deed::Ask(Dialog::Menu) {
+            hands.leave.write(Leave);
+        }
     }
 }
 

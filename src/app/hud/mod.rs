@@ -14,9 +14,9 @@ use super::flow::{Flow, MovePlayed, Phase, PositionReset, Remark, Screen};
 use super::game::{Game, TakingBack};
 use super::hints::Hints;
 use super::input::{Forgetting, Pointed, Selection};
-use super::lesson::Teaching;
 use super::pages::none_is_open;
 use super::setup::Chosen;
+use super::staged::Staged;
 use super::table::scene::SceneFault;
 use super::tally::Tally;
 use super::theme::Drawn;
@@ -48,8 +48,8 @@ pub(super) fn plugin(app: &mut App) {
         )
         .add_systems(
             OnEnter(Phase::Over),
-            |game: Res<Game>, mut panels: ResMut<Panels>| {
-                panels.result = !game.is_looked_through();
+            |game: Res<Game>, staged: Option<Res<Staged>>, mut panels: ResMut<Panels>| {
+                panels.result = !game.is_looked_through() && staged.is_none();
             },
         )
         .add_systems(OnExit(Phase::Over), |mut panels: ResMut<Panels>| {
@@ -61,7 +61,7 @@ pub(super) fn plugin(app: &mut App) {
             draw.in_set(Drawn).run_if(
                 in_state(Screen::Game)
                     .and_then(none_is_open)
-                    .and_then(not(resource_exists::<Teaching>)),
+                    .and_then(not(resource_exists::<Staged>)),
             ),
         );
 }
@@ -79,13 +79,21 @@ pub struct Panels {
     pub hidden: bool,
     /// A page lies over all this.
     pub covered: bool,
+    /// Who staged the game asks something first.
+    pub resting: bool,
 }
 
 impl Panels {
     /// Whether something covers the table that must be answered first.
     #[must_use]
     pub const fn is_modal(&self) -> bool {
-        self.dialog.is_some() || self.result || self.covered
+        self.dialog.is_some() || self.result || self.is_covered()
+    }
+
+    /// Whether something else than the table is attended to, which has keys of its own.
+    #[must_use]
+    pub const fn is_covered(&self) -> bool {
+        self.covered || self.resting
     }
 }
 

@@ -99,7 +99,7 @@ fn table_keys(mut keys: MessageReader<KeyboardInput>, egui: Res<EguiWantsInput>,
             .filter(|wish| key.state.is_pressed() && (!key.repeat || wish.repeats()));
         match wish {
             // A page answers the keys itself.
-            _ if desk.panels.covered => {}
+            _ if desk.panels.is_covered() => {}
             // egui has let go of the button that had the focus: that is the one step back.
             Some(Wish::Back) if egui.wants_keyboard_input() && !desk.panels.is_modal() => {}
             Some(Wish::Back) => desk.back(),

@@ -4,22 +4,24 @@ mod panel;
 #[cfg(test)]
 mod tests;
 
-use super::flow::{Flow, MovePlayed, Phase, Screen};
+use super::flow::{Flow, MovePlayed, Screen};
 use super::game::{GameSetup, Seat, TakeUp};
 use super::hud::Panels;
+use super::staged::{self, Home, Leave, Staged, is};
 use crate::data::lesson::{Lesson, LessonStep, built_in_lesson};
 use crate::rules::Side;
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<Teach>()
+        .add_message::<Ended>()
         .add_systems(Update, heed.in_set(Flow::Decide))
         .add_systems(
             Update,
-            (judge, cover)
+            (judge, rest)
                 .chain()
                 .in_set(Flow::Present)
-                .run_if(in_state(Screen::Game).and_then(resource_exists::<Teaching>)),
+                .run_if(is(Staged::Lesson).and_then(resource_exists::<Teaching>)),
         )
         .add_systems(OnExit(Screen::Game), end)
         .add_plugins(panel::plugin);
@@ -40,6 +42,19 @@ pub enum Teach {
     Leave,
 }
 
+/// The lesson was left.
+#[derive(Message, Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Ended(pub Outcome);
+
+/// What has come of the lesson.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Outcome {
+    /// All steps were done.
+    Finished,
+    /// It was left before.
+    Left,
+}
+
 /// How a step stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Stand {
@@ -51,7 +66,7 @@ pub enum Stand {
     Missed,
 }
 
-/// The lesson that is given. While there is one, the table has no other panels, and the game is not kept.
+/// The lesson that is given.
 #[derive(Resource, Debug, Clone)]
 pub struct Teaching {
     lesson: Lesson,
@@ -78,6 +93,18 @@ impl Teaching {
         self.stand
     }
 
+    /// The number of the step after this one, unless it is the last.
+    fn after(&self) -> Option<usize> {
+        let step = self.step + 1;
+        (step < self.lesson.steps.len()).then_some(step)
+    }
+
+    /// Whether the last step is done.
+    #[must_use]
+    pub fn is_finished(&self) -> bool {
+        self.after().is_none() && self.stand == Stand::Done
+    }
+
     /// The position of the step, to be taken up; nobody answers the pupil's move.
     fn take_up(&self) -> Option<TakeUp> {
         let step = self.step()?;
@@ -96,28 +123,34 @@ impl Teaching {
 }
 
 fn heed(
-    mut wishes: MessageReader<Teach>,
+    (mut wishes, mut leaves): (MessageReader<Teach>, MessageReader<Leave>),
     mut commands: Commands,
-    teaching: Option<ResMut<Teaching>>,
+    (teaching, staged): (Option<Res<Teaching>>, Option<Res<Staged>>),
     mut games: MessageWriter<TakeUp>,
-    mut next: ResMut<NextState<Screen>>,
+    mut ended: MessageWriter<Ended>,
+    (mut next, home): (ResMut<NextState<Screen>>, Res<Home>),
 ) {
-    let Some(&wish) = wishes.read().last() else {
+    let leaves = leaves.read().count() > 0;
+    let given = teaching.filter(|_| staged.is_some_and(|staged| *staged == Staged::Lesson));
+    let left = (leaves && given.is_some()).then_some(Teach::Leave);
+    let Some(wish) = wishes.read().last().copied().or(left) else {
         return;
     };
-    let given = teaching.map(|teaching| teaching.clone());
-    let taught = match (wish, given) {
+    let taught = match (wish, given.as_deref()) {
         (Teach::Begin, _) => built_in_lesson().ok().map(|lesson| (lesson, 0)),
         (Teach::Leave, _) | (_, None) => None,
-        (Teach::Again, Some(now)) => Some((now.lesson, now.step)),
-        (Teach::Back, Some(now)) => Some((now.lesson, now.step.saturating_sub(1))),
-        (Teach::Next, Some(now)) => {
-            let step = now.step + 1;
-            (step < now.lesson.steps.len()).then_some((now.lesson, step))
-        }
+        (Teach::Again, Some(now)) => Some((now.lesson.clone(), now.step)),
+        (Teach::Back, Some(now)) => Some((now.lesson.clone(), now.step.saturating_sub(1))),
+        (Teach::Next, Some(now)) => now.after().map(|step| (now.lesson.clone(), step)),
     };
     let Some((lesson, step)) = taught else {
-        next.set(Screen::Title);
+        let finished = given.is_some_and(|now| now.is_finished());
+        ended.write(Ended(if finished {
+            Outcome::Finished
+        } else {
+            Outcome::Left
+        }));
+        next.set(home.0);
         return;
     };
     let teaching = Teaching {
@@ -127,6 +160,7 @@ fn heed(
     };
     games.write_batch(teaching.take_up());
     commands.insert_resource(teaching);
+    commands.insert_resource(Staged::Lesson);
 }
 
 /// The pupil's move against the goal of the step.
@@ -146,17 +180,10 @@ fn judge(mut played: MessageReader<MovePlayed>, mut teaching: ResMut<Teaching>) 
 }
 
 /// Once a move is made the table rests until the pupil goes on; nothing else is asked meanwhile.
-fn cover(teaching: Res<Teaching>, phase: Res<State<Phase>>, mut panels: ResMut<Panels>) {
-    let wanted = Panels {
-        covered: teaching.stand != Stand::Awaited,
-        ..Panels::default()
-    };
-    if panels.is_changed() || phase.is_changed() || teaching.is_changed() {
-        panels.set_if_neq(wanted);
-    }
+fn rest(teaching: Res<Teaching>, mut panels: ResMut<Panels>) {
+    staged::rest(&mut panels, teaching.stand != Stand::Awaited);
 }
 
-fn end(mut commands: Commands, mut panels: ResMut<Panels>) {
+fn end(mut commands: Commands) {
     commands.remove_resource::<Teaching>();
-    panels.covered = false;
 }

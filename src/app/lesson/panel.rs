@@ -1,132 +1,136 @@
 //! The papyrus beside the lesson: what to do, what was done, and the way on.
 
 use super::{Stand, Teach, Teaching};
-use crate::app::flow::Screen;
+use crate::app::aside;
+use crate::app::challenge;
+use crate::app::hud::{Notice, Panels};
+use crate::app::staged::{Staged, is};
 use crate::app::theme::{self, Drawn};
 use crate::app::tongue::Tongue;
 use crate::app::view::ViewInsets;
 use crate::lang::Words;
 use crate::say;
 use bevy::prelude::*;
-use bevy_egui::egui::{Button, Key, Margin, Rect, RichText, Ui, UiBuilder, vec2};
+use bevy_egui::egui::{Key, RichText, Ui};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         EguiPrimaryContextPass,
         draw.in_set(Drawn)
-            .run_if(in_state(Screen::Game).and_then(resource_exists::<Teaching>)),
+            .run_if(is(Staged::Lesson).and_then(resource_exists::<Teaching>)),
     );
 }
 
-/// Narrower than this, in points, the panel is at the foot of the window.
-const NARROW: f32 = 860.0;
-const WIDTH: f32 = 400.0;
-const FOOT: f32 = 0.4;
+/// What a button does.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Wish {
+    Teach(Teach),
+    /// On to the challenge.
+    Challenge,
+}
 
 fn draw(
     mut contexts: EguiContexts,
-    (teaching, words): (Res<Teaching>, Res<Tongue>),
+    (teaching, words, notice): (Res<Teaching>, Res<Tongue>, Res<Notice>),
+    (panels, usual): (Res<Panels>, Res<challenge::Usual>),
     mut insets: ResMut<ViewInsets>,
     mut wishes: MessageWriter<Teach>,
+    mut challenges: MessageWriter<challenge::Begin>,
 ) -> Result {
+    if panels.hidden {
+        insets.set_if_neq(ViewInsets::default());
+        return Ok(());
+    }
     let ctx = contexts.ctx_mut()?.clone();
-    let window = ctx.viewport_rect();
-    let wide = window.width() >= NARROW;
-    let rect = if wide {
-        window.with_min_x(window.right() - WIDTH)
-    } else {
-        window.with_min_y(window.bottom() - FOOT * window.height())
+    let seen = Seen {
+        words: &words,
+        teaching: &teaching,
+        refused: notice
+            .0
+            .as_ref()
+            .filter(|remark| remark.refusal)
+            .map(|remark| remark.text.as_str()),
     };
-    let mut ui = Ui::new(
-        ctx.clone(),
-        "lesson".into(),
-        UiBuilder::new()
-            .layer_id(bevy_egui::egui::LayerId::background())
-            .max_rect(rect),
-    );
-    let wish = papyrus(&mut ui, rect, &words, &teaching);
-    let by_key = ctx.input(|input| input.key_pressed(Key::Escape));
-    wishes.write_batch(wish.or(by_key.then_some(Teach::Leave)));
-    let scale = ctx.zoom_factor();
-    let (right, bottom) = if wide {
-        (rect.width() * scale, 0.0)
-    } else {
-        (0.0, rect.height() * scale)
-    };
-    insets.set_if_neq(ViewInsets {
-        right,
-        bottom,
-        ..ViewInsets::default()
+    let wish = aside::show(&ctx, &mut insets, |ui, _| {
+        aside::over_buttons(ui, |ui| seen.contents(ui), |ui| seen.buttons(ui))
     });
+    // A table that does not rest tells the step back itself.
+    let by_key = panels.is_covered() && ctx.input(|input| input.key_pressed(Key::Escape));
+    match wish.or(by_key.then_some(Wish::Teach(Teach::Leave))) {
+        Some(Wish::Teach(wish)) => {
+            wishes.write(wish);
+        }
+        Some(Wish::Challenge) => {
+            challenges.write(challenge::Begin(usual.0.clone()));
+        }
+        None => {}
+    }
     Ok(())
 }
 
-fn papyrus(ui: &mut Ui, rect: Rect, words: &Words, teaching: &Teaching) -> Option<Teach> {
-    let frame = theme::page(ui)
-        .corner_radius(0)
-        .inner_margin(Margin::symmetric(22, 16));
-    let shown = frame.show(ui, |ui| {
-        theme::on_papyrus(ui);
-        ui.set_min_size(rect.shrink2(vec2(24.0, 18.0)).size());
-        contents(ui, words, teaching)
-    });
-    shown.inner
+/// What the papyrus shows.
+struct Seen<'a> {
+    words: &'a Words,
+    teaching: &'a Teaching,
+    refused: Option<&'a str>,
 }
 
-fn contents(ui: &mut Ui, words: &Words, teaching: &Teaching) -> Option<Teach> {
-    let palette = theme::palette(ui);
-    let step = teaching.step()?;
-    let (at, of) = teaching.count();
-    ui.label(theme::strong(words.say(&step.title), 30.0).color(palette.ink));
-    let count = say!(words, "lesson-step", step = at + 1, steps = of);
-    ui.label(theme::italic(count, 18.0).color(palette.pale_ink));
-    ui.add_space(6.0);
-    theme::rule(ui, palette.pale_ink.gamma_multiply(0.5));
-    ui.add_space(8.0);
-    let text = match teaching.stand() {
-        Stand::Awaited => words.say(&step.task),
-        Stand::Done => words.say(&step.done),
-        Stand::Missed => say!(words, "lesson-again"),
-    };
-    ui.label(RichText::new(text).size(23.0).color(palette.ink));
-    if step.variant.id == "schadler" {
-        ui.add_space(4.0);
-        let source = say!(words, "lesson-inferred");
-        ui.label(theme::italic(source, 16.0).color(palette.pale_ink));
-    }
-    ui.add_space(14.0);
-    let size = vec2(ui.available_width(), 52.0);
-    let mut wish = None;
-    match teaching.stand() {
-        Stand::Awaited => {}
-        Stand::Done => {
-            let last = at + 1 == of;
-            let text = if last {
-                say!(words, "lesson-leave")
-            } else {
-                say!(words, "lesson-next")
-            };
-            let next = theme::main_button(ui, &text, size);
-            theme::focus_first(&next);
-            wish = next.clicked().then_some(Teach::Next);
+impl Seen<'_> {
+    fn contents(&self, ui: &mut Ui) {
+        let (palette, words) = (theme::palette(ui), self.words);
+        let Some(step) = self.teaching.step() else {
+            return;
+        };
+        let (at, of) = self.teaching.count();
+        let count = say!(words, "lesson-step", step = at + 1, steps = of);
+        aside::heading(ui, &words.say(&step.title), Some(&count));
+        let text = match self.teaching.stand() {
+            Stand::Awaited => words.say(&step.task),
+            Stand::Done => words.say(&step.done),
+            Stand::Missed => say!(words, "lesson-again"),
+        };
+        ui.label(RichText::new(text).size(22.0).color(palette.ink));
+        if let (Stand::Awaited, Some(refused)) = (self.teaching.stand(), self.refused) {
+            ui.label(theme::italic(refused, 18.0).color(palette.modern));
         }
-        Stand::Missed => {
-            let again = theme::main_button(ui, &say!(words, "challenge-again"), size);
-            theme::focus_first(&again);
-            wish = again.clicked().then_some(Teach::Again);
+        if step.variant.id == "schadler" {
+            ui.add_space(4.0);
+            let source = say!(words, "lesson-inferred");
+            ui.label(theme::italic(source, 16.0).color(palette.pale_ink));
         }
     }
-    let quiet = |ui: &mut Ui, text: String| {
-        let size = vec2(ui.available_width(), theme::TARGET);
-        ui.add(Button::new(text).min_size(size)).clicked()
-    };
-    if at > 0 && quiet(ui, say!(words, "lesson-back")) {
-        wish = Some(Teach::Back);
+
+    /// What leads on, then the ways back and out.
+    fn buttons(&self, ui: &mut Ui) -> Option<Wish> {
+        let words = self.words;
+        let (at, of) = self.teaching.count();
+        let (last, finished) = (at + 1 == of, self.teaching.is_finished());
+        let lead = match self.teaching.stand() {
+            Stand::Awaited => None,
+            Stand::Done if last => Some((say!(words, "lesson-to-challenge"), Wish::Challenge)),
+            Stand::Done => Some((say!(words, "lesson-next"), Wish::Teach(Teach::Next))),
+            Stand::Missed => {
+                let again = say!(words, "challenge-again");
+                Some((again, Wish::Teach(Teach::Again)))
+            }
+        };
+        let mut wish = None;
+        if let Some((text, meaning)) = lead {
+            let button = aside::leading(ui, &text);
+            theme::focus_first(&button);
+            wish = button.clicked().then_some(meaning);
+        }
+        let mut others = Vec::new();
+        if at > 0 {
+            others.push((say!(words, "lesson-back"), Wish::Teach(Teach::Back)));
+        }
+        let leave = if finished {
+            say!(words, "lesson-finish")
+        } else {
+            say!(words, "lesson-leave")
+        };
+        others.push((leave, Wish::Teach(Teach::Leave)));
+        wish.or(aside::quiet(ui, &others))
     }
-    let over = teaching.stand() == Stand::Done && at + 1 == of;
-    if !over && quiet(ui, say!(words, "lesson-leave")) {
-        wish = Some(Teach::Leave);
-    }
-    wish
 }

@@ -54,12 +54,14 @@ fn contents(ui: &mut Ui, seen: &Seen, draft: &Draft, kept: &mut Kept, low: bool)
     kept.show(ui, words);
     ui.add_space(if low { 0.0 } else { 6.0 });
     let entries = [
+        (say!(words, "short-game-title"), Wish::ShortGame),
         (say!(words, "menu-two-players"), Wish::PlayTogether),
+        (say!(words, "lesson-title"), Wish::Learn),
+        (say!(words, "challenge-menu"), Wish::Challenge),
         (
             say!(words, "menu-all-games"),
             Wish::Turn(MenuPage::Rulesets),
         ),
-        (say!(words, "lesson-title"), Wish::Learn),
         (say!(words, "exhibit-title"), Wish::Visit),
         (say!(words, "archive-open"), Wish::Open(Page::Archive)),
         (say!(words, "settings-open"), Wish::Open(Page::Settings)),

@@ -1,11 +1,13 @@
 //! Under the title: the game that can be gone on with, and what could not be read or kept.
 
 use crate::app::archive::{self, Offer};
+use crate::app::challenge;
 use crate::app::flow::Screen;
 use crate::app::game::TakeUp;
 use crate::app::keeping::Troubles;
 use crate::app::lesson::Teach;
 use crate::app::pages::Page;
+use crate::app::short_game;
 use crate::app::theme;
 use crate::lang::Words;
 use bevy::ecs::system::SystemParam;
@@ -18,12 +20,27 @@ pub(super) struct Kept<'w> {
     pub page: ResMut<'w, Page>,
     pub screen: ResMut<'w, NextState<Screen>>,
     pub teach: MessageWriter<'w, Teach>,
+    challenges: MessageWriter<'w, challenge::Begin>,
+    short_games: MessageWriter<'w, short_game::Begin>,
+    usual: (Res<'w, challenge::Usual>, Res<'w, short_game::Usual>),
     offer: Res<'w, Offer>,
     troubles: Res<'w, Troubles>,
     games: MessageWriter<'w, TakeUp>,
 }
 
 impl Kept<'_> {
+    /// The challenge begins.
+    pub fn challenge(&mut self) {
+        let terms = self.usual.0.0.clone();
+        self.challenges.write(challenge::Begin(terms));
+    }
+
+    /// The short game begins.
+    pub fn short_game(&mut self) {
+        let terms = self.usual.1.0.clone();
+        self.short_games.write(short_game::Begin(terms));
+    }
+
     /// Shows it, as much as there is.
     pub fn show(&mut self, ui: &mut Ui, words: &Words) {
         let rose = theme::palette(ui).rose;

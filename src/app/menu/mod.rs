@@ -83,6 +83,10 @@ enum Wish {
     Quit,
     /// The lesson.
     Learn,
+    /// The challenge after the lesson.
+    Challenge,
+    /// A short game.
+    ShortGame,
     /// To the Stanway board in its museum.
     Visit,
 }
@@ -182,6 +186,8 @@ impl Hands<'_> {
             Wish::Learn => {
                 self.kept.teach.write(Teach::Begin);
             }
+            Wish::Challenge => self.kept.challenge(),
+            Wish::ShortGame => self.kept.short_game(),
             Wish::Visit => self.kept.screen.set(Screen::Exhibit),
             Wish::Speak(language) => self.chosen.language = Some(language),
             Wish::Quit => {

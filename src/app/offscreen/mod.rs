@@ -2,6 +2,7 @@
 
 pub mod book;
 mod demo;
+mod staging;
 pub mod studio;
 
 pub use book::book;
@@ -71,6 +72,13 @@ fn draw(args: &PictureArgs, played: &Played) -> Result<(), StudioError> {
         studio.settle()?;
         studio.shoot(path)?;
         return Ok(());
+    }
+    if staging::is_staged(args.interface.page) {
+        staging::stage(&mut studio, args.interface.page, played, moves)?;
+        return args
+            .out
+            .iter()
+            .try_for_each(|path| studio.shoot(path).map(drop));
     }
     take_up(&mut studio, &setup(played), &played.start, moves);
     studio.settle()?;

@@ -62,6 +62,31 @@ fn a_wish_draws_a_few_frames() {
 }
 
 #[test]
+fn who_shows_something_slow_is_drawn_now_and_then_and_nobody_more_often_than_the_limit() {
+    let mut app = paced();
+    cool(&mut app);
+    draw_until_rest(&mut app);
+    let mode = |app: &mut App, ask: Option<Duration>| {
+        if let Some(ask) = ask {
+            app.world_mut().resource_mut::<Awake>().within(ask);
+        }
+        app.update();
+        app.world().resource::<WinitSettings>().focused_mode
+    };
+    let (quarter, tenth) = (Duration::from_millis(250), Duration::from_millis(100));
+    let slow = UpdateMode::reactive_low_power;
+    assert_eq!(mode(&mut app, Some(quarter)), slow(quarter));
+    assert_eq!(mode(&mut app, None), slow(SLEEP));
+    app.world_mut().resource_mut::<Awake>().limit(Some(10));
+    assert_eq!(mode(&mut app, None), slow(SLEEP));
+    assert_eq!(mode(&mut app, Some(tenth / 4)), slow(tenth));
+    app.world_mut().resource_mut::<Awake>().stir();
+    assert_eq!(mode(&mut app, None), slow(tenth));
+    app.world_mut().resource_mut::<Awake>().limit(None);
+    assert_eq!(mode(&mut app, None), UpdateMode::Continuous);
+}
+
+#[test]
 fn an_asset_that_nobody_serves_keeps_no_one_awake() {
     let mut app = paced();
     cool(&mut app);

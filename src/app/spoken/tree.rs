@@ -68,7 +68,7 @@ fn expose(mut outputs: Query<&mut EguiOutput, With<PrimaryEguiContext>>, told: T
     let root = egui::accesskit_root_id().accesskit_id();
     let mut children: Vec<(NodeId, Node)> = told.news.pieces().map(piece).collect();
     // A question comes first: until it is answered there is no board.
-    if told.panels.dialog.is_none() && !told.panels.covered {
+    if told.panels.dialog.is_none() && !told.panels.is_covered() {
         children.push((board_id(), told.board()));
         update.nodes.extend(told.squares(scale));
         if update.focus == root

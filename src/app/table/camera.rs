@@ -24,6 +24,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (heed_requests, face)
+                .in_set(Seating)
                 .in_set(Flow::Present)
                 .run_if(in_state(Screen::Game)),
         )
@@ -62,6 +63,10 @@ impl Default for TableCamera {
     }
 }
 
+/// Where the camera is to go, by who sits at the table and what was asked for; who drives it otherwise comes after.
+#[derive(SystemSet, Debug, Clone, PartialEq, Eq, Hash)]
+pub struct Seating;
+
 /// The camera is lent to another screen: what drives it at the table leaves it alone.
 #[derive(Component, Debug, Clone, Copy)]
 pub struct Elsewhere;
@@ -97,7 +102,9 @@ const STRAIGHT_DOWN: f32 = FRAC_PI_2 - 0.001;
 const FOLLOW: f32 = 7.0;
 
 impl View {
-    pub(super) fn opening(camera: &TableCamera, facing: Side, flat: f32) -> Self {
+    /// The opening view from a side.
+    #[must_use]
+    pub fn opening(camera: &TableCamera, facing: Side, flat: f32) -> Self {
         Self {
             yaw: if facing == Side::White { 0.0 } else { PI },
             pitch: if flat > 0.5 {

@@ -1,0 +1,365 @@
+//! The challenge: take so many calculi before the sand has run out. The sand runs only while the person decides: it stands
+//! while pieces move and while the computer thinks, and it can be poured back at any time.
+
+mod panel;
+mod sand;
+mod sandglass;
+#[cfg(test)]
+mod tests;
+
+pub use sand::Sand;
+
+use super::audio::{Sound, Sounded};
+use super::flow::{Flow, GameRequest, Phase, Remark, Screen};
+use super::game::{Awaited, Game, Seat, TakeUp, mixed};
+use super::hints::Hints;
+use super::hud::Panels;
+use super::menu::Shelf;
+use super::pacing::Awake;
+use super::staged::{self, Afterwards, Home, Leave, Staged, is};
+use super::tongue::Tongue;
+use crate::ai::Level;
+use crate::rules::Side;
+use crate::say;
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use std::time::Duration;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Usual>()
+        .add_message::<Begin>()
+        .add_message::<Decided>()
+        .add_message::<Ended>()
+        .add_message::<Wish>()
+        .add_systems(
+            Update,
+            (
+                begin,
+                (heed, run).run_if(is(Staged::Challenge).and_then(resource_exists::<Challenge>)),
+            )
+                .chain()
+                .in_set(Flow::Decide),
+        )
+        .add_systems(
+            Update,
+            (judge, rest)
+                .chain()
+                .in_set(Flow::Present)
+                .run_if(is(Staged::Challenge).and_then(resource_exists::<Challenge>)),
+        )
+        .add_systems(OnExit(Screen::Game), |mut commands: Commands| {
+            commands.remove_resource::<Challenge>();
+        })
+        .add_plugins(panel::plugin);
+}
+
+/// What is to be done.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Terms {
+    /// How many calculi are to be taken.
+    pub calculi: u8,
+    /// How long the sand runs.
+    pub time: Duration,
+    /// Against whom.
+    pub level: Level,
+    /// By which reconstruction, on its smallest board.
+    pub ruleset: String,
+    /// Whether the game can be gone on with when it is decided.
+    pub afterwards: Afterwards,
+}
+
+impl Default for Terms {
+    fn default() -> Self {
+        Self {
+            calculi: 3,
+            time: Duration::from_secs(180),
+            level: Level::Tiro,
+            ruleset: "bautista".into(),
+            afterwards: Afterwards::PlayOn,
+        }
+    }
+}
+
+/// The challenge that follows the lesson, and that the menu offers.
+#[derive(Resource, Debug, Clone, PartialEq, Eq, Default)]
+pub struct Usual(pub Terms);
+
+/// A challenge begins.
+#[derive(Message, Debug, Clone, PartialEq, Eq)]
+pub struct Begin(pub Terms);
+
+/// A challenge was decided; its end is shown.
+#[derive(Message, Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Decided(pub Outcome);
+
+/// The challenge was left.
+#[derive(Message, Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Ended(pub Outcome);
+
+/// What has come of a challenge.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Outcome {
+    /// As many were taken as asked for, or the whole game was won.
+    Won,
+    /// The sand ran out before.
+    Lost,
+    /// The game ended before by its own rules.
+    GameOver,
+    /// It was left undecided.
+    Left,
+}
+
+/// What the person wishes.
+#[derive(Message, Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Wish {
+    /// The sand begins to run.
+    Start,
+    /// The sand is poured back.
+    MoreTime,
+    /// Once more, from the beginning.
+    Again,
+    /// The game goes on, without sand.
+    PlayOn,
+    /// Out.
+    Leave,
+}
+
+/// How a challenge stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Stand {
+    /// The task is read; the sand does not run yet.
+    Told,
+    /// It is on.
+    On,
+    /// It is decided.
+    Decided(Outcome),
+}
+
+/// The challenge at the table.
+#[derive(Resource, Debug, Clone, PartialEq)]
+pub struct Challenge {
+    terms: Terms,
+    sand: Sand,
+    stand: Stand,
+    seed: u64,
+    warned: bool,
+}
+
+impl Challenge {
+    /// What is to be done.
+    #[must_use]
+    pub const fn terms(&self) -> &Terms {
+        &self.terms
+    }
+
+    /// The sand.
+    #[must_use]
+    pub const fn sand(&self) -> Sand {
+        self.sand
+    }
+
+    /// How it stands.
+    #[must_use]
+    pub const fn stand(&self) -> Stand {
+        self.stand
+    }
+
+    /// What has come of it, were it left now.
+    const fn outcome(&self) -> Outcome {
+        match self.stand {
+            Stand::Decided(outcome) => outcome,
+            Stand::Told | Stand::On => Outcome::Left,
+        }
+    }
+}
+
+/// What a challenge writes to.
+#[derive(SystemParam)]
+struct Ways<'w> {
+    games: MessageWriter<'w, TakeUp>,
+    requests: MessageWriter<'w, GameRequest>,
+    ended: MessageWriter<'w, Ended>,
+    next: ResMut<'w, NextState<Screen>>,
+    home: Res<'w, Home>,
+    shelf: Res<'w, Shelf>,
+}
+
+impl Ways<'_> {
+    /// Sets the table for a challenge; `None` where its reconstruction is not known.
+    fn set_out(&mut self, terms: Terms, seed: u64) -> Option<Challenge> {
+        let variant = self.shelf.0.variant(&terms.ruleset)?;
+        let board = staged::small_terms(variant)?;
+        let seats = [Seat::Human, Seat::Engine(terms.level)];
+        let game = staged::from_the_start(variant, board, seats, seed);
+        self.games.write(game);
+        Some(Challenge {
+            sand: Sand::full(terms.time),
+            terms,
+            stand: Stand::Told,
+            seed,
+            warned: false,
+        })
+    }
+
+    fn leave(&mut self, outcome: Outcome) {
+        self.ended.write(Ended(outcome));
+        self.next.set(self.home.0);
+    }
+}
+
+fn begin(
+    mut wishes: MessageReader<Begin>,
+    time: Res<Time<Real>>,
+    mut commands: Commands,
+    mut ways: Ways,
+) {
+    let Some(Begin(terms)) = wishes.read().last() else {
+        return;
+    };
+    let seed = mixed(time.elapsed().as_nanos() as u64);
+    match ways.set_out(terms.clone(), seed) {
+        Some(challenge) => {
+            commands.insert_resource(challenge);
+            commands.insert_resource(Staged::Challenge);
+        }
+        None => {
+            warn!("no challenge: there is no ruleset {}", terms.ruleset);
+            ways.leave(Outcome::Left);
+        }
+    }
+}
+
+fn heed(
+    (mut wishes, mut leaves): (MessageReader<Wish>, MessageReader<Leave>),
+    mut challenge: ResMut<Challenge>,
+    mut panels: ResMut<Panels>,
+    mut commands: Commands,
+    mut ways: Ways,
+) {
+    let left = (leaves.read().count() > 0).then_some(Wish::Leave);
+    let Some(wish) = wishes.read().last().copied().or(left) else {
+        return;
+    };
+    match (wish, challenge.stand) {
+        (Wish::Start, Stand::Told) => challenge.stand = Stand::On,
+        (Wish::MoreTime, stand) => {
+            challenge.sand.pour_back();
+            challenge.warned = false;
+            if stand == Stand::Decided(Outcome::Lost) {
+                challenge.stand = Stand::On;
+                ways.requests.write(GameRequest::LookAway);
+            }
+        }
+        (Wish::Again, _) => {
+            let begun = ways.set_out(challenge.terms.clone(), mixed(challenge.seed));
+            if let Some(begun) = begun {
+                *challenge = begun;
+            }
+        }
+        (Wish::PlayOn, Stand::Decided(outcome))
+            if challenge.terms.afterwards == Afterwards::PlayOn =>
+        {
+            ways.ended.write(Ended(outcome));
+            ways.requests.write(GameRequest::LookAway);
+            staged::rest(&mut panels, false);
+            commands.remove_resource::<Staged>();
+            commands.remove_resource::<Challenge>();
+        }
+        (Wish::Leave, _) => ways.leave(challenge.outcome()),
+        (Wish::Start | Wish::PlayOn, _) => {}
+    }
+}
+
+/// With so much sand left it is said that it runs out.
+const LAST: Duration = Duration::from_secs(20);
+/// How often the running sand is drawn.
+const GLANCE: Duration = Duration::from_millis(250);
+
+/// The sand runs while the person decides, and nothing else is asked or awaited.
+fn run(
+    time: Res<Time<Real>>,
+    (game, phase, hints): (Option<Res<Game>>, Option<Res<State<Phase>>>, Res<Hints>),
+    panels: Res<Panels>,
+    mut challenge: ResMut<Challenge>,
+    awake: Option<ResMut<Awake>>,
+) {
+    let decides = phase.is_some_and(|phase| *phase.get() == Phase::Choosing)
+        && game.is_some_and(|game| matches!(game.awaited(), Awaited::Person(_)));
+    if challenge.stand != Stand::On || !decides || panels.is_modal() || hints.is_busy() {
+        return;
+    }
+    challenge.sand.run(time.delta());
+    if let Some(mut awake) = awake {
+        awake.within(GLANCE);
+    }
+}
+
+/// Once nothing moves: whether it is decided.
+fn judge(
+    (game, phase, words): (Res<Game>, Option<Res<State<Phase>>>, Res<Tongue>),
+    mut challenge: ResMut<Challenge>,
+    mut requests: MessageWriter<GameRequest>,
+    (mut decided, mut remarks): (MessageWriter<Decided>, MessageWriter<Remark>),
+    mut sounded: MessageWriter<Sounded>,
+) {
+    let moving = phase.is_none_or(|phase| *phase.get() == Phase::Moving);
+    if challenge.stand != Stand::On || moving {
+        return;
+    }
+    let mut say = |text: String| {
+        remarks.write(Remark {
+            at: None,
+            text,
+            refusal: false,
+        });
+    };
+    let Some(outcome) = challenge.decided(&game) else {
+        let left = challenge.sand.left();
+        if left <= LAST && left * 2 < challenge.terms.time && !challenge.warned {
+            challenge.warned = true;
+            say(say!(words, "challenge-last-sand"));
+            sounded.write(Sounded::plain(Sound::Select));
+        }
+        return;
+    };
+    challenge.stand = Stand::Decided(outcome);
+    decided.write(Decided(outcome));
+    say(told(&words, outcome));
+    // A game that is over has sounded already.
+    if game.outcome().is_none() {
+        requests.write(staged::halt(&game));
+        let sound = match outcome {
+            Outcome::Won => Sound::Win,
+            Outcome::Lost | Outcome::GameOver | Outcome::Left => Sound::Lose,
+        };
+        sounded.write(Sounded::plain(sound));
+    }
+}
+
+impl Challenge {
+    /// How it is decided, if it is.
+    fn decided(&self, game: &Game) -> Option<Outcome> {
+        let over = game.outcome();
+        let enough = game.lost(Side::Black) >= u32::from(self.terms.calculi);
+        match over {
+            _ if enough => Some(Outcome::Won),
+            Some(over) if over.winner == Some(Side::White) => Some(Outcome::Won),
+            Some(_) => Some(Outcome::GameOver),
+            None => self.sand.is_out().then_some(Outcome::Lost),
+        }
+    }
+}
+
+/// What has come of it, in words.
+fn told(words: &Tongue, outcome: Outcome) -> String {
+    match outcome {
+        Outcome::Won => say!(words, "challenge-won"),
+        Outcome::Lost => say!(words, "challenge-lost"),
+        Outcome::GameOver | Outcome::Left => say!(words, "challenge-ended"),
+    }
+}
+
+/// Before and after, the table rests.
+fn rest(challenge: Res<Challenge>, mut panels: ResMut<Panels>) {
+    staged::rest(&mut panels, challenge.stand != Stand::On);
+}

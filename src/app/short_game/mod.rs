@@ -1,0 +1,335 @@
+//! The short game: it ends by its own rules, or after so many turns, and then the calculi on the board are counted.
+
+mod panel;
+mod tablet;
+#[cfg(test)]
+mod tests;
+
+use super::audio::{Sound, Sounded};
+use super::flow::{Flow, GameRequest, Phase, Remark, Screen};
+use super::game::{Game, Seat, TakeUp, mixed};
+use super::hud::Panels;
+use super::menu::Shelf;
+use super::staged::{self, Afterwards, Home, Leave, Staged, is};
+use super::tongue::Tongue;
+use super::wording;
+use crate::ai::Level;
+use crate::lang::Words;
+use crate::rules::Side;
+use crate::say;
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Usual>()
+        .add_message::<Begin>()
+        .add_message::<Decided>()
+        .add_message::<Ended>()
+        .add_message::<Wish>()
+        .add_systems(
+            Update,
+            (
+                begin,
+                heed.run_if(is(Staged::ShortGame).and_then(resource_exists::<ShortGame>)),
+            )
+                .chain()
+                .in_set(Flow::Decide),
+        )
+        .add_systems(
+            Update,
+            (judge, rest)
+                .chain()
+                .in_set(Flow::Present)
+                .run_if(is(Staged::ShortGame).and_then(resource_exists::<ShortGame>)),
+        )
+        .add_systems(OnExit(Screen::Game), |mut commands: Commands| {
+            commands.remove_resource::<ShortGame>();
+        })
+        .add_plugins(panel::plugin);
+}
+
+/// How it is played.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Terms {
+    /// By which reconstruction, on its smallest board.
+    pub ruleset: String,
+    /// After so many turns, of both sides together, the calculi are counted.
+    pub turns: u8,
+    /// Against whom.
+    pub level: Level,
+    /// Whether the game can be gone on with when it is decided.
+    pub afterwards: Afterwards,
+}
+
+impl Default for Terms {
+    fn default() -> Self {
+        Self {
+            ruleset: "bautista".into(),
+            turns: 60,
+            level: Level::Tiro,
+            afterwards: Afterwards::PlayOn,
+        }
+    }
+}
+
+/// The short game that the menu offers.
+#[derive(Resource, Debug, Clone, PartialEq, Eq, Default)]
+pub struct Usual(pub Terms);
+
+/// A short game begins.
+#[derive(Message, Debug, Clone, PartialEq, Eq)]
+pub struct Begin(pub Terms);
+
+/// A short game was decided; its end is shown.
+#[derive(Message, Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Decided(pub Score);
+
+/// The short game was left: with its score, or undecided.
+#[derive(Message, Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Ended(pub Option<Score>);
+
+/// How a short game came out.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Score {
+    /// Calculi on the board, White's and Blue's.
+    pub calculi: [u32; 2],
+    /// Who has won; nobody in a draw.
+    pub winner: Option<Side>,
+    /// What decided it.
+    pub by: By,
+}
+
+/// What decides a short game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum By {
+    /// Its turns were over, and the calculi were counted.
+    Count,
+    /// The rules of the game itself.
+    Rules,
+}
+
+/// What the person wishes.
+#[derive(Message, Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Wish {
+    /// What it is about has been read.
+    Start,
+    /// Once more, from the beginning.
+    Again,
+    /// The game goes on, without a limit.
+    PlayOn,
+    /// Out.
+    Leave,
+}
+
+/// How a short game stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Stand {
+    /// What it is about is read.
+    Told,
+    /// It is on.
+    On,
+    /// It is decided.
+    Decided(Score),
+}
+
+/// The short game at the table.
+#[derive(Resource, Debug, Clone, PartialEq)]
+pub struct ShortGame {
+    terms: Terms,
+    stand: Stand,
+    seed: u64,
+}
+
+impl ShortGame {
+    /// How it is played.
+    #[must_use]
+    pub const fn terms(&self) -> &Terms {
+        &self.terms
+    }
+
+    /// How it stands.
+    #[must_use]
+    pub const fn stand(&self) -> Stand {
+        self.stand
+    }
+
+    /// How many turns are left.
+    #[must_use]
+    pub fn turns_left(&self, game: &Game) -> usize {
+        let played = game.plies().filter(|ply| ply.ends_turn()).count();
+        usize::from(self.terms.turns).saturating_sub(played)
+    }
+
+    /// How it came out, once it has.
+    fn decided(&self, game: &Game) -> Option<Score> {
+        let calculi = counted(game);
+        if let Some(over) = game.outcome() {
+            return Some(Score {
+                calculi,
+                winner: over.winner,
+                by: By::Rules,
+            });
+        }
+        let [white, blue] = calculi;
+        (self.turns_left(game) == 0).then(|| Score {
+            calculi,
+            winner: match white.cmp(&blue) {
+                std::cmp::Ordering::Greater => Some(Side::White),
+                std::cmp::Ordering::Less => Some(Side::Black),
+                std::cmp::Ordering::Equal => None,
+            },
+            by: By::Count,
+        })
+    }
+
+    const fn score(&self) -> Option<Score> {
+        match self.stand {
+            Stand::Decided(score) => Some(score),
+            Stand::Told | Stand::On => None,
+        }
+    }
+}
+
+/// The calculi on the board, White's and Blue's.
+fn counted(game: &Game) -> [u32; 2] {
+    Side::BOTH.map(|side| game.position().count(side))
+}
+
+/// What a short game writes to.
+#[derive(SystemParam)]
+struct Ways<'w> {
+    games: MessageWriter<'w, TakeUp>,
+    requests: MessageWriter<'w, GameRequest>,
+    ended: MessageWriter<'w, Ended>,
+    next: ResMut<'w, NextState<Screen>>,
+    home: Res<'w, Home>,
+    shelf: Res<'w, Shelf>,
+}
+
+impl Ways<'_> {
+    /// Sets the table for a short game; `None` where its reconstruction is not known.
+    fn set_out(&mut self, terms: Terms, seed: u64, stand: Stand) -> Option<ShortGame> {
+        let variant = self.shelf.0.variant(&terms.ruleset)?;
+        let board = staged::small_terms(variant)?;
+        let seats = [Seat::Human, Seat::Engine(terms.level)];
+        let game = staged::from_the_start(variant, board, seats, seed);
+        self.games.write(game);
+        Some(ShortGame { terms, stand, seed })
+    }
+
+    fn leave(&mut self, score: Option<Score>) {
+        self.ended.write(Ended(score));
+        self.next.set(self.home.0);
+    }
+}
+
+fn begin(
+    mut wishes: MessageReader<Begin>,
+    time: Res<Time<Real>>,
+    mut commands: Commands,
+    mut ways: Ways,
+) {
+    let Some(Begin(terms)) = wishes.read().last() else {
+        return;
+    };
+    let seed = mixed(time.elapsed().as_nanos() as u64);
+    match ways.set_out(terms.clone(), seed, Stand::Told) {
+        Some(game) => {
+            commands.insert_resource(game);
+            commands.insert_resource(Staged::ShortGame);
+        }
+        None => {
+            warn!("no short game: there is no ruleset {}", terms.ruleset);
+            ways.leave(None);
+        }
+    }
+}
+
+fn heed(
+    (mut wishes, mut leaves): (MessageReader<Wish>, MessageReader<Leave>),
+    mut short: ResMut<ShortGame>,
+    mut panels: ResMut<Panels>,
+    mut commands: Commands,
+    mut ways: Ways,
+) {
+    let left = (leaves.read().count() > 0).then_some(Wish::Leave);
+    let Some(wish) = wishes.read().last().copied().or(left) else {
+        return;
+    };
+    match (wish, short.score()) {
+        (Wish::Start, None) => short.stand = Stand::On,
+        (Wish::Again, _) => {
+            // It has been read once.
+            let begun = ways.set_out(short.terms.clone(), mixed(short.seed), Stand::On);
+            if let Some(begun) = begun {
+                *short = begun;
+            }
+        }
+        (Wish::PlayOn, Some(score)) if short.terms.afterwards == Afterwards::PlayOn => {
+            ways.ended.write(Ended(Some(score)));
+            ways.requests.write(GameRequest::LookAway);
+            staged::rest(&mut panels, false);
+            commands.remove_resource::<Staged>();
+            commands.remove_resource::<ShortGame>();
+        }
+        (Wish::Leave, score) => ways.leave(score),
+        (Wish::Start | Wish::PlayOn, _) => {}
+    }
+}
+
+/// Once nothing moves: whether it is decided.
+fn judge(
+    (game, phase, words): (Res<Game>, Option<Res<State<Phase>>>, Res<Tongue>),
+    mut short: ResMut<ShortGame>,
+    mut requests: MessageWriter<GameRequest>,
+    (mut decided, mut remarks): (MessageWriter<Decided>, MessageWriter<Remark>),
+    mut sounded: MessageWriter<Sounded>,
+) {
+    let moving = phase.is_none_or(|phase| *phase.get() == Phase::Moving);
+    if short.stand != Stand::On || moving {
+        return;
+    }
+    let Some(score) = short.decided(&game) else {
+        return;
+    };
+    short.stand = Stand::Decided(score);
+    decided.write(Decided(score));
+    remarks.write(Remark {
+        at: None,
+        text: format!(
+            "{}. {}",
+            counts(&words, score.calculi),
+            told(&words, &game, score)
+        ),
+        refusal: false,
+    });
+    // A game that is over has sounded already.
+    if score.by == By::Count {
+        requests.write(staged::halt(&game));
+        sounded.write(Sounded::plain(match score.winner {
+            Some(Side::White) => Sound::Win,
+            Some(Side::Black) => Sound::Lose,
+            None => Sound::Draw,
+        }));
+    }
+}
+
+/// How many stand on either side.
+fn counts(words: &Words, [white, blue]: [u32; 2]) -> String {
+    say!(words, "kiosk-score", white = white, blue = blue)
+}
+
+/// What it has come to: what the count says, or the rule that ended it.
+fn told(words: &Words, game: &Game, score: Score) -> String {
+    match (score.by, game.outcome(), score.winner) {
+        (By::Rules, Some(outcome), _) => wording::result(words, game, outcome),
+        (_, _, Some(Side::White)) => say!(words, "kiosk-short-won"),
+        (_, _, Some(Side::Black)) => say!(words, "kiosk-short-lost"),
+        (_, _, None) => say!(words, "kiosk-short-drawn"),
+    }
+}
+
+/// Before and after, the table rests.
+fn rest(short: Res<ShortGame>, mut panels: ResMut<Panels>) {
+    staged::rest(&mut panels, short.stand != Stand::On);
+}
