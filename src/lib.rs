@@ -13,7 +13,7 @@
 //! - [`store`]: files, and nothing else has them. Knows data and records; no window.
 //! - [`visit`]: a visitor's way through the game in a museum. Knows data and languages; no clock, no window.
 //! - [`cli`]: the command line and the text commands. Knows all of the above; no window.
-//! - `app`: the table, everything Bevy, behind the feature `app`. Computes no rule. Its `game` alone writes the game.
+//! - `app`: the table and the kiosk, everything Bevy, behind the feature `app`. Computes no rule. Its `game` alone writes the game.
 //!
 //! Two families of games are played, and each has a core of its own that knows nothing of the other: [`rules::soldiers`],
 //! ludus latrunculorum on its grids, and [`rules::archers`], Jasyr and Jarmo on places joined by lines. The seam between

@@ -11,6 +11,7 @@ const WINDOW: Option<Window> = Some(Window {
     bench: latrunculi::app::bench::run,
     book: latrunculi::app::book,
     exhibit: latrunculi::app::exhibit_picture,
+    kiosk: latrunculi::app::kiosk::run,
 });
 
 #[cfg(not(feature = "app"))]

@@ -59,7 +59,7 @@ pub(super) fn show<R>(
     insets: &mut ResMut<ViewInsets>,
     contents: impl FnOnce(&mut Ui, Place) -> R,
 ) -> R {
-    let window = ctx.viewport_rect();
+    let (seen, window) = (ctx.viewport_rect(), ctx.content_rect());
     let place = Place::of(window.size());
     let rect = place.rect(window);
     let mut ui = Ui::new(
@@ -80,7 +80,10 @@ pub(super) fn show<R>(
         ui.set_min_size(ui.available_size());
         contents(ui, place)
     });
-    insets.set_if_neq(place.insets(ctx.zoom_factor()));
+    let mut taken = place.insets(ctx.zoom_factor());
+    // Whatever keeps a strip of the window for itself takes it from the table too.
+    taken.bottom += (seen.bottom() - window.bottom()) * ctx.zoom_factor();
+    insets.set_if_neq(taken);
     shown.inner
 }
 

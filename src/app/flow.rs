@@ -4,7 +4,8 @@ use crate::rules::{Move, MoveError, Ply, Square};
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_state::<Screen>()
+    app.init_resource::<House>()
+        .init_state::<Screen>()
         .add_sub_state::<Phase>()
         .configure_sets(
             Update,
@@ -30,6 +31,24 @@ pub enum Screen {
     Game,
     /// The Stanway board in a museum.
     Exhibit,
+    /// Nothing: a page of the museum covers everything.
+    Covered,
+}
+
+/// Where the program runs.
+#[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum House {
+    /// At home: everything is within reach.
+    #[default]
+    Home,
+    /// In a museum: menu, settings, saved games and the way out of the program are within nobody's reach.
+    Museum,
+}
+
+/// Whether the program runs at home.
+#[must_use]
+pub fn at_home(house: Res<House>) -> bool {
+    *house == House::Home
 }
 
 /// What the table waits for. Who decides next and who won are asked of the position, not stored here.

@@ -21,6 +21,7 @@ pub mod hints;
 pub mod hud;
 pub mod input;
 pub mod keeping;
+pub mod kiosk;
 pub mod layout;
 pub mod lesson;
 pub mod marks;

@@ -30,6 +30,8 @@ pub enum Page {
     Settings,
     /// The game that is going on, and the saved ones.
     Archive,
+    /// One of the museum's own.
+    Museum,
 }
 
 /// Whether no page is open: the menu or the panels are seen.

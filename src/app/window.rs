@@ -137,7 +137,7 @@ fn open(library: Library, mut draft: Draft, args: &PlayArgs) -> ExitCode {
 
 /// Frames are drawn until wood and glass have arrived, and a moment longer: what they are drawn with is made in the
 /// background too.
-fn draw_until_dressed(world: &mut World) {
+pub(super) fn draw_until_dressed(world: &mut World) {
     const MOMENT: f32 = 2.0;
     let server = world.get_resource::<AssetServer>();
     let dressed = server.is_none_or(|server| table::is_loaded(world, server));

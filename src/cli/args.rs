@@ -3,6 +3,7 @@
 use super::choices::{Choices, FirstSide};
 use super::engine_args::{BenchArgs, MatchArgs, TuneArgs};
 use super::interface::{InterfaceArgs, language};
+use super::kiosk::KioskArgs;
 use super::look::LookArgs;
 use crate::ai::Level;
 use crate::lang::Language;
@@ -56,6 +57,8 @@ pub enum Command {
     Book(BookArgs),
     /// Draw a page of the Stanway exhibit
     Exhibit(ExhibitArgs),
+    /// Run the game in a museum, where nobody stands beside it
+    Kiosk(KioskArgs),
 }
 
 /// `position`.

@@ -10,6 +10,7 @@ mod choices;
 mod engine_args;
 mod error;
 mod interface;
+mod kiosk;
 mod look;
 mod matches;
 mod perft;
@@ -30,9 +31,11 @@ pub use choices::{Choices, FirstSide, Played, Setup};
 pub use engine_args::{BenchArgs, BenchPart, MatchArgs, TuneArgs};
 pub use error::CliError;
 pub use interface::{InterfaceArgs, PicturePage};
+pub use kiosk::KioskArgs;
 pub use recorded::resolve;
 
 use crate::store;
+use crate::store::kiosk::Configured;
 use std::ffi::OsString;
 use std::process::ExitCode;
 use streams::Streams;
@@ -50,6 +53,8 @@ pub struct Window {
     pub book: fn(BookArgs) -> ExitCode,
     /// Draws a page of the exhibit.
     pub exhibit: fn(ExhibitArgs) -> ExitCode,
+    /// Runs the game in a museum.
+    pub kiosk: fn(KioskArgs, Configured) -> ExitCode,
 }
 
 /// Exit status for an illegal move, a malformed position or a bad file.
@@ -110,6 +115,11 @@ fn carry_out(
         Command::Exhibit(args) => {
             let window = window.ok_or(CliError::NoWindow)?;
             return Ok((window.exhibit)(args));
+        }
+        Command::Kiosk(args) => {
+            let window = window.ok_or(CliError::NoWindow)?;
+            let configured = kiosk::configuration(&args)?;
+            return Ok((window.kiosk)(args, configured));
         }
     }
     Ok(ExitCode::SUCCESS)

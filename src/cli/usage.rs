@@ -36,7 +36,7 @@ pub(super) fn explain(
 
 fn needs_window(args: &[OsString]) -> bool {
     args.get(1)
-        .is_some_and(|name| name == "play" || name == "picture")
+        .is_some_and(|name| name == "play" || name == "picture" || name == "kiosk")
 }
 
 /// The arguments of the command that was named, or all commands where none or an unknown one was.

@@ -17,6 +17,10 @@ pub struct Folders {
     pub games: PathBuf,
     /// The folder of logs.
     pub logs: PathBuf,
+    /// The folder in which a kiosk counts its visits.
+    pub visits: PathBuf,
+    /// The folder of what is kept from run to run and is no choice of anybody.
+    pub state: PathBuf,
 }
 
 /// There is no home folder, and the environment does not say where files belong.
@@ -113,7 +117,9 @@ impl Folders {
             variants: data.join("variants"),
             settings: config.join("settings.ron"),
             games: data.join("games"),
+            visits: data.join("visits"),
             logs: state.join("logs"),
+            state,
         })
     }
 }

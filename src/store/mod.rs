@@ -2,10 +2,12 @@
 
 mod aside;
 mod atomic;
+mod clerk;
 mod date;
 pub mod exhibits;
 mod folders;
 mod games;
+pub mod kiosk;
 mod library;
 mod log;
 mod process;
@@ -14,10 +16,12 @@ mod scratch;
 mod scribe;
 mod settings;
 pub mod statistics;
+mod sticks;
 mod text;
 
 pub use aside::set_aside;
 pub use atomic::write_atomic;
+pub use clerk::{Clerk, Told};
 pub use date::today;
 pub use folders::{Folders, NoHome};
 pub use games::{Resumed, SavedGame, Unread, autosave, read_game, resume, save_game, saved_games};
@@ -30,4 +34,5 @@ pub use scribe::{Begins, Kept, Report, Scribe};
 pub use settings::{
     AnimationSpeed, BoardMaterial, Opened, PieceSet, Preset, Settings, SettingsFile, TableSetting,
 };
+pub use sticks::Sticks;
 pub use text::{LARGEST_FILE, read_bytes, read_text};

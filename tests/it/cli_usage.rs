@@ -13,7 +13,7 @@ const WRONG: &[(&str, &[&str])] = &[
             "play rulesets position perft check record where match bench ugi tune picture",
         ],
     ),
-    ("kiosk", &["kiosk", "allowed commands"]),
+    ("rob", &["rob", "allowed commands"]),
     (
         "match --ruleset bell",
         &["--a <SPEC>", "--b <SPEC>", "--games", "--seed"],
@@ -150,6 +150,8 @@ fn a_build_without_a_window_says_so() {
         "picture --ruleset bell --out a.png",
         "picture --ruleset bell --film frames --fps 30 @a1",
         "exhibit --out a.png",
+        "kiosk",
+        "kiosk --config assets/kiosk.ron",
     ];
     for line in lines {
         assert_eq!(run(line), refused, "{line}");
@@ -170,6 +172,8 @@ fn wrong_values_are_refused_before_a_window_opens() {
     let wrong: &[(&str, &[&str])] = &[
         ("play --ruleset chess", &["'chess'", "allowed: bautista"]),
         ("play --board 8x7", &["--ruleset"]),
+        ("kiosk", &["--config <FILE.ron>", "--preview"]),
+        ("kiosk --config a.ron --size 100x100", &["--preview"]),
         (
             "play --ruleset bell --board 9x9",
             &["'9x9'", "allowed: 8x7 8x8"],

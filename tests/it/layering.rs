@@ -176,6 +176,7 @@ const LAYERS: &[Layer] = &[
             "ron",
             "sys_locale",
             "gilrs",
+            "jiff",
         ],
         never: &[PRINTING, FILES, NETWORK],
     },

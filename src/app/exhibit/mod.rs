@@ -20,6 +20,7 @@ mod steps;
 mod tests;
 mod unfolding;
 
+pub use panel::Cited;
 pub use picture::exhibit;
 pub use steps::Step;
 

@@ -26,7 +26,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Whether the sources stand under the statements.
 #[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub(super) struct Cited(pub bool);
+pub struct Cited(pub bool);
 
 /// Narrower than this, in points, the panel is at the foot of the window.
 const NARROW: f32 = 860.0;
@@ -56,7 +56,7 @@ fn draw(
     signs: Signs,
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
-    let window = ctx.viewport_rect();
+    let (seen, window) = (ctx.viewport_rect(), ctx.content_rect());
     let rect = panel_rect(window, &open);
     let mut shown = cited.0;
     let mut desk = Desk {
@@ -84,8 +84,8 @@ fn draw(
     wishes.extend(signs.show(&ctx, &words, &hall, &open, free));
     let scale = ctx.zoom_factor();
     insets.set_if_neq(ViewInsets {
-        right: (window.right() - free.right()) * scale,
-        bottom: (window.bottom() - free.bottom()) * scale,
+        right: (seen.right() - free.right()) * scale,
+        bottom: (seen.bottom() - free.bottom()) * scale,
         ..ViewInsets::default()
     });
     cited.set_if_neq(Cited(shown));

@@ -44,7 +44,7 @@ fn start_game(
             NextState::set_if_neq(&mut next_screen, Screen::Game);
             next_phase.set(Phase::Moving);
         }
-        Screen::Title | Screen::Exhibit => next_screen.set(Screen::Game),
+        Screen::Title | Screen::Exhibit | Screen::Covered => next_screen.set(Screen::Game),
     }
 }
 

@@ -50,6 +50,11 @@ fn entries(shown: &Shown) -> Vec<Entry> {
         entry(say!(words, "button-top-view"), top, true, "T"),
         entry(sound, Deed::ToggleSound, true, "M"),
         entry(say!(words, "button-rules"), Deed::ToggleRules, true, "F1"),
+    ]);
+    if !shown.at_home() {
+        return entries;
+    }
+    entries.extend([
         entry(say!(words, "button-menu"), menu, true, "Esc"),
         entry(say!(words, "button-new-game"), again, true, "N"),
     ]);
@@ -192,6 +197,9 @@ fn key_room(key: &str) -> f32 {
 
 /// To other games and to the menu, for whoever looks through one.
 pub(super) fn ways_out(ui: &mut Ui, shown: &Shown, wishes: &mut Vec<Deed>) {
+    if !shown.at_home() {
+        return;
+    }
     let ways = [
         (say!(shown.words, "archive-open"), Deed::Open(Page::Archive)),
         (say!(shown.words, "button-menu"), Deed::Ask(Dialog::Menu)),

@@ -1,7 +1,7 @@
 //! What a button or a key does, in one place.
 
 use super::Panels;
-use crate::app::flow::{Flow, GameRequest, Phase, Screen, Skip, ViewRequest};
+use crate::app::flow::{Flow, GameRequest, House, Phase, Screen, Skip, ViewRequest};
 use crate::app::game::{Game, NewGame};
 use crate::app::hints::HintRequest;
 use crate::app::input::Gesture;
@@ -96,6 +96,7 @@ struct Hands<'w> {
     screen: ResMut<'w, NextState<Screen>>,
     staged: Option<Res<'w, Staged>>,
     leave: MessageWriter<'w, Leave>,
+    house: Res<'w, House>,
 }
 
 fn perform(mut deeds: MessageReader<Deed>, mut hands: Hands) {
@@ -139,7 +140,8 @@ impl Hands<'_> {
                 self.watching.write(wish);
             }
             Deed::ToggleThreats => self.chosen.show_threats = !self.chosen.show_threats,
-            Deed::Open(page) => *self.page = page,
+            Deed::Open(page) if *self.house == House::Home => *self.page = page,
+            Deed::Open(_) => {}
         }
     }
 

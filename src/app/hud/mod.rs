@@ -10,7 +10,7 @@ mod result;
 mod rules;
 mod sheet;
 
-use super::flow::{Flow, MovePlayed, Phase, PositionReset, Remark, Screen};
+use super::flow::{Flow, House, MovePlayed, Phase, PositionReset, Remark, Screen};
 use super::game::{Game, TakingBack};
 use super::hints::Hints;
 use super::input::{Forgetting, Pointed, Selection};
@@ -168,9 +168,15 @@ struct Shown<'w> {
     hints: Res<'w, Hints>,
     watch: Res<'w, Watch>,
     tally: Res<'w, Tally>,
+    house: Res<'w, House>,
 }
 
 impl Shown<'_> {
+    /// Whether menu, settings and saved games are within reach.
+    fn at_home(&self) -> bool {
+        *self.house == House::Home
+    }
+
     /// Whether moves can be taken back at this table.
     fn undo_allowed(&self) -> bool {
         *self.taking_back == TakingBack::Allowed
@@ -189,7 +195,7 @@ fn draw(
     }
     let ctx = contexts.ctx_mut()?;
     let mut wishes = Vec::new();
-    let window = ctx.viewport_rect();
+    let (seen, window) = (ctx.viewport_rect(), ctx.content_rect());
     let mut ui = Ui::new(
         ctx.clone(),
         "hud".into(),
@@ -212,10 +218,10 @@ fn draw(
     let free = ui.available_rect_before_wrap();
     let scale = ctx.zoom_factor();
     insets.set_if_neq(ViewInsets {
-        left: (free.left() - window.left()) * scale,
-        right: (window.right() - free.right()) * scale,
-        top: (free.top() - window.top()) * scale,
-        bottom: (window.bottom() - free.bottom()) * scale,
+        left: (free.left() - seen.left()) * scale,
+        right: (seen.right() - free.right()) * scale,
+        top: (free.top() - seen.top()) * scale,
+        bottom: (seen.bottom() - free.bottom()) * scale,
     });
     if let Some(dialog) = shown.panels.dialog {
         dialog::show(ctx, &shown.words, dialog, &mut wishes);

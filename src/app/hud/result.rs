@@ -116,7 +116,8 @@ fn choices(ui: &mut Ui, shown: &Shown, wishes: &mut Vec<Deed>) {
     if next.clicked() {
         wishes.push(deed);
     }
-    let mut all = vec![board, replay];
+    let mut all = vec![board];
+    all.extend(shown.at_home().then_some(replay));
     all.extend(shown.undo_allowed().then_some(back));
     if second {
         all.push((again, Deed::Request(GameRequest::Again)));
@@ -124,7 +125,9 @@ fn choices(ui: &mut Ui, shown: &Shown, wishes: &mut Vec<Deed>) {
         all.extend(alone.then_some(sides));
     }
     let games = (say!(words, "archive-open"), Deed::Open(Page::Archive));
-    all.extend([other, games]);
+    if shown.at_home() {
+        all.extend([other, games]);
+    }
     let columns = match width {
         ..220.0 => 1,
         ..620.0 => 2,

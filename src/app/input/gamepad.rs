@@ -23,10 +23,15 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             PreUpdate,
             translate
+                .in_set(KeysFromGamepads)
                 .after(InputSystems)
                 .before(EguiPreUpdateSet::ProcessInput),
         );
 }
+
+/// Gamepads become keys.
+#[derive(SystemSet, Debug, Clone, PartialEq, Eq, Hash)]
+pub struct KeysFromGamepads;
 
 /// What a button means, as a key.
 fn key_of(button: GamepadButton) -> Option<Key> {

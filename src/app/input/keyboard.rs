@@ -1,7 +1,7 @@
 //! The keys: a square cursor, and a letter for each wish.
 
 use super::{Gesture, Selection, movable};
-use crate::app::flow::{Flow, GameRequest, Phase, Screen, Skip, ViewRequest};
+use crate::app::flow::{Flow, GameRequest, Phase, Screen, Skip, ViewRequest, at_home};
 use crate::app::game::{Awaited, Game};
 use crate::app::hints::HintRequest;
 use crate::app::hud::{Deed, Dialog, Panels};
@@ -17,7 +17,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         (
-            window_keys.in_set(Flow::Decide),
+            window_keys.in_set(Flow::Decide).run_if(at_home),
             table_keys
                 .in_set(Flow::Decide)
                 .run_if(in_state(Screen::Game)),

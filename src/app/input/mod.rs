@@ -22,7 +22,7 @@ use bevy::prelude::*;
 use meaning::{Meaning, NoMove};
 use std::collections::VecDeque;
 
-pub use gamepad::waking_plugin as gamepad_waking_plugin;
+pub use gamepad::{KeysFromGamepads, waking_plugin as gamepad_waking_plugin};
 pub use meaning::movable;
 
 pub(super) fn plugin(app: &mut App) {

@@ -11,7 +11,7 @@ mod page;
 mod rulesets;
 mod shelf;
 
-use super::flow::Screen;
+use super::flow::{Screen, at_home};
 use super::game::NewGame;
 use super::lesson::Teach;
 use super::pages::{Page, none_is_open};
@@ -39,8 +39,11 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnExit(Screen::Title), leave)
         .add_systems(
             EguiPrimaryContextPass,
-            draw.in_set(Drawn)
-                .run_if(in_state(Screen::Title).and_then(none_is_open)),
+            draw.in_set(Drawn).run_if(
+                in_state(Screen::Title)
+                    .and_then(none_is_open)
+                    .and_then(at_home),
+            ),
         );
 }
 

@@ -29,6 +29,11 @@ pub struct Table {
 impl Table {
     /// The title menu, a few frames after the start.
     pub fn new() -> Self {
+        Self::furnished(|_| {})
+    }
+
+    /// The same, with something more in the app.
+    pub fn furnished(furnish: impl FnOnce(&mut App)) -> Self {
         let mut app = App::new();
         table::scene::register_source(&mut app);
         app.add_plugins(
@@ -52,6 +57,7 @@ impl Table {
         .insert_resource(Motion::None)
         .insert_resource(LeastThinking(Duration::ZERO));
         add_game_plugins(&mut app);
+        furnish(&mut app);
         app.finish();
         app.cleanup();
         let mut windows = app

@@ -8,6 +8,7 @@ mod harness;
 mod helped;
 mod kept;
 mod looked_through;
+mod museum;
 mod places;
 mod pointing;
 mod quick_hands;

@@ -62,6 +62,9 @@ impl Day {
 pub struct Minute(u16);
 
 impl Minute {
+    /// The first one.
+    pub const MIDNIGHT: Self = Self(0);
+
     /// The end of the day.
     const LAST: u16 = 24 * 60;
 

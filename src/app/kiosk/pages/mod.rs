@@ -1,0 +1,82 @@
+//! The kiosk's own pages, each drawn while the way is at it.
+
+mod attract;
+mod choice;
+mod cleaning;
+mod dark;
+mod languages;
+mod leaf;
+mod operator;
+mod pin;
+mod senses;
+mod still_here;
+
+use super::{Clock, Visiting, Wished};
+use crate::app::setup::Chosen;
+use crate::app::theme::Drawn;
+use crate::app::tongue::Tongue;
+use crate::app::view::ViewInsets;
+use crate::visit::{Page, Wish};
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use bevy_egui::EguiPrimaryContextPass;
+use bevy_egui::egui::{self, Key};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins((
+        attract::plugin,
+        operator::plugin,
+        still_here::plugin,
+        dark::plugin,
+    ))
+    .add_systems(
+        EguiPrimaryContextPass,
+        (
+            languages::draw.run_if(at(Page::Languages)),
+            choice::draw.run_if(at(Page::Choice)),
+            pin::draw.run_if(at(Page::Pin)),
+            cleaning::draw.run_if(at(Page::Cleaning)),
+        )
+            .in_set(Drawn),
+    );
+}
+
+/// Whether the way is at a page.
+fn at(page: Page) -> impl Fn(Res<Visiting>) -> bool + Clone {
+    move |visiting| visiting.page() == page
+}
+
+/// What pages show and what they change.
+#[derive(SystemParam)]
+struct Hand<'w> {
+    visiting: Res<'w, Visiting>,
+    clock: Res<'w, Clock>,
+    words: Res<'w, Tongue>,
+    chosen: ResMut<'w, Chosen>,
+    insets: ResMut<'w, ViewInsets>,
+    wishes: MessageWriter<'w, Wished>,
+}
+
+impl Hand<'_> {
+    fn wish(&mut self, wish: Wish) {
+        self.wishes.write(Wished(wish));
+    }
+
+    /// Escape is a step back on every page.
+    fn heed_escape(&mut self, ctx: &egui::Context) {
+        if ctx.input(|input| input.key_pressed(Key::Escape)) {
+            self.wish(Wish::Back);
+        }
+    }
+
+    /// The table is seen in the room that is free.
+    fn leave_room(&mut self, ctx: &egui::Context, free: egui::Rect) {
+        let (window, scale) = (ctx.viewport_rect(), ctx.zoom_factor());
+        self.insets.set_if_neq(ViewInsets {
+            left: (free.left() - window.left()) * scale,
+            right: (window.right() - free.right()) * scale,
+            top: (free.top() - window.top()) * scale,
+            bottom: (window.bottom() - free.bottom()) * scale,
+        });
+    }
+}

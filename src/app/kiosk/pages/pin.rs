@@ -1,0 +1,141 @@
+//! The PIN, for the operator.
+
+use super::{Hand, leaf};
+use crate::app::theme;
+use crate::say;
+use crate::visit::{Lock, Wish};
+use bevy::prelude::*;
+use bevy_egui::EguiContexts;
+use bevy_egui::egui::{Align, Button, Context, Key, Layout, RichText, Sense, Stroke, Ui, vec2};
+
+/// The keys of a pad, row by row; the last row has the way back, 0, and the way to erase.
+const PAD: [[u8; 3]; 3] = [[1, 2, 3], [4, 5, 6], [7, 8, 9]];
+const KEYS: [Key; 10] = [
+    Key::Num0,
+    Key::Num1,
+    Key::Num2,
+    Key::Num3,
+    Key::Num4,
+    Key::Num5,
+    Key::Num6,
+    Key::Num7,
+    Key::Num8,
+    Key::Num9,
+];
+
+pub(super) fn draw(mut contexts: EguiContexts, mut hand: Hand) -> Result {
+    let ctx = contexts.ctx_mut()?.clone();
+    let words = &hand.words;
+    let now = hand.clock.moment().running;
+    let waiting = hand.visiting.lock().waiting(now);
+    let waits = waiting.map(|left| say!(words, "operator-wait", seconds = left.as_secs() + 1));
+    let (entered, length) = (
+        hand.visiting.lock().entered(),
+        hand.visiting.kiosk().operator.pin.len(),
+    );
+    let back = say!(words, "kiosk-back");
+    let erase = say!(words, "operator-delete");
+    let heading = say!(words, "operator-pin");
+    let pressed = leaf::whole(&ctx, "pin", 340.0, |ui| {
+        ui.with_layout(Layout::top_down(Align::Center), |ui| {
+            theme::carved(ui, &heading, 26.0);
+            dots(ui, entered, length);
+            told(ui, waits.as_deref());
+            pad(ui, waiting.is_some(), &back, &erase)
+        })
+        .inner
+    });
+    let typed =
+        (0..=9).find(|&digit| ctx.input(|input| input.key_pressed(KEYS[usize::from(digit)])));
+    let erased = ctx.input(|input| input.key_pressed(Key::Backspace));
+    let wish = pressed
+        .or(typed.map(Wish::Digit))
+        .or(erased.then_some(Wish::Erase));
+    if let Some(wish) = wish {
+        hand.wish(wish);
+    }
+    hand.heed_escape(&ctx);
+    watch(&ctx, hand.visiting.lock());
+    Ok(())
+}
+
+/// How many digits stand there, not which.
+fn dots(ui: &mut Ui, entered: usize, length: usize) {
+    let palette = theme::palette(ui);
+    let (rect, _) = ui.allocate_exact_size(vec2(26.0 * length as f32, 30.0), Sense::hover());
+    for place in 0..length {
+        let at = rect.left_center() + vec2(26.0 * (place as f32 + 0.5), 0.0);
+        if place < entered {
+            ui.painter().circle_filled(at, 7.0, palette.lamp);
+        } else {
+            let rim = Stroke::new(1.5, palette.tallow);
+            ui.painter().circle_stroke(at, 7.0, rim);
+        }
+    }
+}
+
+/// After a wrong PIN: how long the next one waits.
+fn told(ui: &mut Ui, waits: Option<&str>) {
+    let palette = theme::palette(ui);
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 28.0), Sense::hover());
+    if let Some(text) = waits {
+        let at = rect.center();
+        let font = bevy_egui::egui::FontId::proportional(19.0);
+        ui.painter().text(
+            at,
+            bevy_egui::egui::Align2::CENTER_CENTER,
+            text,
+            font,
+            palette.rose,
+        );
+    }
+}
+
+fn pad(ui: &mut Ui, waiting: bool, back: &str, erase: &str) -> Option<Wish> {
+    const GAP: f32 = 8.0;
+    const HIGH: f32 = 64.0;
+    let width = (ui.available_width() - 2.0 * GAP) / 3.0;
+    let mut wish = None;
+    ui.spacing_mut().item_spacing = vec2(GAP, GAP);
+    ui.spacing_mut().button_padding.x = 4.0;
+    let mut key = |ui: &mut Ui, text: RichText, enabled: bool, meaning: Wish| {
+        let button = Button::new(text).min_size(vec2(width, HIGH));
+        let response = ui.add_enabled(enabled, button);
+        if meaning == Wish::Digit(1) {
+            theme::focus_first(&response);
+        }
+        if response.clicked() {
+            wish = Some(meaning);
+        }
+    };
+    let digit = |digit: u8| RichText::new(digit.to_string()).size(28.0);
+    for row in PAD {
+        ui.horizontal(|ui| {
+            for number in row {
+                key(ui, digit(number), !waiting, Wish::Digit(number));
+            }
+        });
+    }
+    ui.horizontal(|ui| {
+        let word = theme::word(ui, back, width - 10.0);
+        key(ui, word, true, Wish::Back);
+        key(ui, digit(0), !waiting, Wish::Digit(0));
+        let word = theme::word(ui, erase, width - 10.0);
+        key(ui, word, !waiting, Wish::Erase);
+    });
+    wish
+}
+
+/// A PIN that was wrong is seen to be gone at once.
+fn watch(ctx: &Context, lock: &Lock) {
+    let known = bevy_egui::egui::Id::new("entered digits");
+    let now = lock.entered();
+    let before = ctx.data_mut(|data| {
+        let before: Option<usize> = data.get_temp(known);
+        data.insert_temp(known, now);
+        before
+    });
+    if before != Some(now) {
+        ctx.request_repaint();
+    }
+}

@@ -1,0 +1,144 @@
+//! A museum to be tried: its configuration, its clock, and hands on its screen.
+
+use super::super::Table;
+use crate::app::flow::Screen;
+use crate::app::kiosk::{self, Base, Clock, Premises, Visiting};
+use crate::app::setup::Chosen;
+use crate::app::tongue::Tongue;
+use crate::data::kiosk::{Kiosk, built_in_kiosk};
+use crate::lang::Language;
+use crate::store::kiosk::{Configured, Desk};
+use crate::store::{Scratch, Sticks};
+use crate::visit::Page;
+use bevy::input::ButtonState;
+use bevy::input::keyboard::{Key, KeyCode, KeyboardInput};
+use bevy::prelude::*;
+use bevy::window::WindowEvent;
+use jiff::civil::{DateTime, date};
+use std::time::Duration;
+
+/// A Monday at noon.
+pub fn noon() -> DateTime {
+    date(2026, 11, 30).at(12, 0, 0, 0)
+}
+
+/// A kiosk at its screen.
+pub struct Museum {
+    pub table: Table,
+    pub scratch: Scratch,
+}
+
+impl Museum {
+    /// A museum that changes nothing, at noon.
+    pub fn new(name: &str) -> Self {
+        Self::with(name, noon(), |_| {})
+    }
+
+    /// A museum that changes something of the configuration, and opens its eyes at this time.
+    pub fn with(name: &str, wall: DateTime, change: impl FnOnce(&mut Kiosk)) -> Self {
+        let mut kiosk = built_in_kiosk().expect("a good file");
+        change(&mut kiosk);
+        let configured = Configured {
+            kiosk,
+            faults: Vec::new(),
+            not_copied: None,
+        };
+        Self::configured(name, wall, configured)
+    }
+
+    pub fn configured(name: &str, wall: DateTime, configured: Configured) -> Self {
+        let scratch = Scratch::new(name);
+        let premises = Premises {
+            desk: Desk {
+                visits: Some(scratch.path().join("visits")),
+                log: Some(scratch.path().join("log")),
+            },
+            sticks: Sticks::under(&scratch.path().join("media")),
+            clock: Clock::told(wall),
+        };
+        let table = Table::furnished(|app| kiosk::furnish(app, configured, premises));
+        let mut museum = Self { table, scratch };
+        museum.frames();
+        museum
+    }
+
+    /// Frames enough for a page to change and to be drawn.
+    pub fn frames(&mut self) {
+        self.table.frames(10);
+    }
+
+    /// Lets time pass, in steps that a kiosk sees.
+    pub fn pass(&mut self, seconds: u64) {
+        for _ in 0..seconds {
+            let mut clock = self.table.app.world_mut().resource_mut::<Clock>();
+            clock.pass(Duration::from_secs(1));
+            self.table.frames(1);
+        }
+        self.frames();
+    }
+
+    pub fn resource<R: Resource>(&self) -> &R {
+        self.table.app.world().resource::<R>()
+    }
+
+    pub fn page(&self) -> Page {
+        self.resource::<Visiting>().page()
+    }
+
+    pub fn language(&self) -> Language {
+        self.resource::<Tongue>().language()
+    }
+
+    pub fn screen(&self) -> Screen {
+        self.table.screen()
+    }
+
+    pub fn chosen(&self) -> &Chosen {
+        self.resource::<Chosen>()
+    }
+
+    pub fn base(&self) -> &Base {
+        self.resource::<Base>()
+    }
+
+    /// Touches something by the name that a screen reader tells.
+    pub fn touch(&mut self, name: &str) {
+        let place = self.table.place_of(name);
+        self.touch_at(place);
+    }
+
+    /// Touches a place of the screen.
+    pub fn touch_at(&mut self, place: Vec2) {
+        self.table.send_tap(place);
+        self.frames();
+    }
+
+    /// Touches a corner: 0 and 1 are left and right, 0 and 1 above and below.
+    pub fn touch_corner(&mut self, right: bool, below: bool) {
+        let at = |far: bool, length: f32| if far { length - 6.0 } else { 6.0 };
+        self.touch_at(Vec2::new(at(right, 1280.0), at(below, 720.0)));
+    }
+
+    /// Whether something of this name is told.
+    pub fn tells(&mut self, name: &str) -> bool {
+        self.table.listen().iter().any(|told| told.name == name)
+    }
+
+    /// Presses a key and lets go of it.
+    pub fn key(&mut self, logical_key: Key, key_code: KeyCode) {
+        for state in [ButtonState::Pressed, ButtonState::Released] {
+            let key = KeyboardInput {
+                key_code,
+                logical_key: logical_key.clone(),
+                state,
+                text: None,
+                repeat: false,
+                window: self.table.window,
+            };
+            self.table.write(key.clone());
+            self.table.write(WindowEvent::KeyboardInput(key));
+            self.table.frames(2);
+        }
+        self.frames();
+    }
+}

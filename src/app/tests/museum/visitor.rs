@@ -1,0 +1,69 @@
+//! A visitor's way by touches and by keys.
+
+use super::Museum;
+use crate::app::exhibit::Open;
+use crate::app::flow::Screen;
+use crate::app::game::Game;
+use crate::app::lesson::Teaching;
+use crate::lang::Language;
+use crate::visit::Page;
+use bevy::input::keyboard::{Key, KeyCode};
+use bevy::prelude::*;
+
+#[test]
+fn a_visitor_goes_through_everything_by_touch_and_leaves_no_trace() {
+    let mut museum = Museum::new("museum-touch");
+    assert_eq!(
+        (museum.page(), museum.screen()),
+        (Page::Attract, Screen::Game)
+    );
+    museum.touch_at(Vec2::new(640.0, 200.0));
+    assert_eq!(museum.page(), Page::Languages);
+    museum.touch("Deutsch");
+    assert_eq!(
+        (museum.page(), museum.language()),
+        (Page::Choice, Language::German)
+    );
+    museum.touch("In zwei Minuten lernen");
+    assert_eq!(museum.page(), Page::Lesson);
+    assert!(museum.table.app.world().contains_resource::<Teaching>());
+    museum.touch("Etwas anderes");
+    assert_eq!(museum.page(), Page::Choice);
+    assert!(!museum.table.app.world().contains_resource::<Teaching>());
+    museum.touch("Eine kurze Partie spielen");
+    assert_eq!(museum.page(), Page::ShortGame);
+    let game = museum.resource::<Game>();
+    assert_eq!(game.setup().variant.id, "bautista");
+    assert_eq!(game.board().to_string(), "7x7");
+    museum.touch("Etwas anderes");
+    museum.touch("Das Grab des Arztes");
+    assert_eq!(
+        (museum.page(), museum.screen()),
+        (Page::Exhibit, Screen::Exhibit)
+    );
+    assert_eq!(*museum.resource::<Open>(), Open::Whole);
+    museum.touch("Von vorn");
+    assert_eq!(
+        (museum.page(), museum.language()),
+        (Page::Attract, Language::English)
+    );
+    assert_eq!(museum.screen(), Screen::Game);
+    assert_eq!(museum.chosen().0, museum.base().0);
+}
+
+#[test]
+fn keys_alone_lead_everywhere_and_back() {
+    let mut museum = Museum::new("museum-keys");
+    museum.key(Key::Enter, KeyCode::Enter);
+    assert_eq!(museum.page(), Page::Languages);
+    museum.key(Key::ArrowDown, KeyCode::ArrowDown);
+    museum.key(Key::Enter, KeyCode::Enter);
+    assert_eq!(museum.page(), Page::Choice);
+    assert_eq!(museum.language(), Language::French);
+    museum.key(Key::Enter, KeyCode::Enter);
+    assert_eq!(museum.page(), Page::Lesson);
+    for page in [Page::Choice, Page::Languages, Page::Attract] {
+        museum.key(Key::Escape, KeyCode::Escape);
+        assert_eq!(museum.page(), page);
+    }
+}
