@@ -64,6 +64,40 @@ pub enum PicturePage {
     ShortGameOn,
     /// What is shown in a museum while nobody is there.
     Attract,
+    /// A kiosk while nobody plays.
+    KioskAttract,
+    /// A kiosk asks for the language.
+    KioskLanguages,
+    /// A kiosk asks what one would like.
+    KioskChoice,
+    /// A kiosk asks for the PIN.
+    KioskPin,
+    /// A kiosk's page for the operator.
+    KioskOperator,
+    /// A kiosk asks whether one is still there.
+    KioskStillHere,
+    /// A kiosk outside its hours.
+    KioskDark,
+    /// A kiosk while its screen is wiped.
+    KioskCleaning,
+}
+
+impl PicturePage {
+    /// Whether it is one of a kiosk's.
+    #[must_use]
+    pub const fn is_kiosks(self) -> bool {
+        matches!(
+            self,
+            Self::KioskAttract
+                | Self::KioskLanguages
+                | Self::KioskChoice
+                | Self::KioskPin
+                | Self::KioskOperator
+                | Self::KioskStillHere
+                | Self::KioskDark
+                | Self::KioskCleaning
+        )
+    }
 }
 
 impl InterfaceArgs {

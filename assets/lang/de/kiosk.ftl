@@ -66,3 +66,5 @@ operator-fault-logo = Das Bild des Museums war nicht zu lesen:
 operator-fault-monitor = Der genannte Bildschirm fehlt; benutzt wird der erste:
 operator-fault-visits = Besuche lassen sich nicht aufschreiben; sie warten:
 operator-fault-log = Das Protokoll lässt sich nicht schreiben:
+operator-restart-now = Neu starten: noch einmal drücken
+operator-quit-now = Beenden: noch einmal drücken

@@ -67,3 +67,5 @@ operator-fault-logo = The museum’s picture could not be read:
 operator-fault-monitor = The screen that is named is not there; the first one is used:
 operator-fault-visits = Visits cannot be written down; they wait:
 operator-fault-log = The log cannot be written:
+operator-restart-now = Restart: press once more
+operator-quit-now = Quit: press once more

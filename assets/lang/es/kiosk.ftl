@@ -66,3 +66,5 @@ operator-fault-logo = No se pudo leer la imagen del museo:
 operator-fault-monitor = La pantalla indicada no está; se usa la primera:
 operator-fault-visits = Las visitas no se pueden anotar; esperan:
 operator-fault-log = El registro no se puede escribir:
+operator-restart-now = Reiniciar: pulsar otra vez
+operator-quit-now = Salir: pulsar otra vez

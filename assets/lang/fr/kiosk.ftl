@@ -66,3 +66,5 @@ operator-fault-logo = L’image du musée n’a pu être lue :
 operator-fault-monitor = L’écran indiqué est absent ; le premier est utilisé :
 operator-fault-visits = Les visites ne peuvent être inscrites ; elles attendent :
 operator-fault-log = Le journal ne peut être écrit :
+operator-restart-now = Redémarrer : appuyer encore
+operator-quit-now = Quitter : appuyer encore

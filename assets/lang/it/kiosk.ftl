@@ -66,3 +66,5 @@ operator-fault-logo = L’immagine del museo non si è potuta leggere:
 operator-fault-monitor = Lo schermo indicato non c’è; si usa il primo:
 operator-fault-visits = Le visite non si possono annotare; restano in attesa:
 operator-fault-log = Il registro non si può scrivere:
+operator-restart-now = Riavvia: premi ancora
+operator-quit-now = Esci: premi ancora

@@ -66,3 +66,5 @@ operator-fault-logo = Imago musei legi non potuit:
 operator-fault-monitor = Quadrum nominatum deest; primo utimur:
 operator-fault-visits = Adventus scribi non possunt; exspectant:
 operator-fault-log = Diarium scribi non potest:
+operator-restart-now = Denuo incipe: preme iterum
+operator-quit-now = Exi: preme iterum

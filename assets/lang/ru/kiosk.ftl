@@ -70,3 +70,5 @@ operator-fault-logo = Изображение музея прочесть не у
 operator-fault-monitor = Указанного экрана нет; используется первый:
 operator-fault-visits = Посещения не удаётся записать; они ждут:
 operator-fault-log = Журнал не удаётся записать:
+operator-restart-now = Перезапустить: нажать ещё раз
+operator-quit-now = Выйти: нажать ещё раз

@@ -61,6 +61,19 @@ pub(super) enum Sign {
 pub struct Heard(Vec<Sign>);
 
 impl Heard {
+    /// The operator's corners, as the configuration that changes nothing has them.
+    pub(super) fn corners(&mut self) {
+        let screen = Vec2::new(1280.0, 720.0);
+        for at in [(1.0, 1.0), (1279.0, 1.0), (1279.0, 719.0), (1.0, 719.0)] {
+            self.0.push(Sign::Down {
+                finger: POINTER,
+                at: at.into(),
+                screen,
+            });
+            self.0.push(Sign::Up(POINTER));
+        }
+    }
+
     pub(super) fn take(&mut self) -> Vec<Sign> {
         std::mem::take(&mut self.0)
     }

@@ -10,8 +10,11 @@ mod faults;
 mod hearing;
 mod heartbeat;
 mod leave;
+mod listener;
+mod logo;
 mod pace;
 mod pages;
+mod picture;
 mod reset;
 mod stage;
 mod window;
@@ -20,6 +23,7 @@ pub use clock::Clock;
 pub use count::{Books, Kept};
 pub use faults::{Fault, Faults};
 pub use leave::{QUIT, RESTART};
+pub use picture::picture;
 pub use reset::Base;
 pub use stage::{Scene, Stage};
 pub use window::run;
@@ -53,6 +57,7 @@ pub(super) fn plugin(app: &mut App) {
             count::plugin,
             faults::plugin,
             leave::plugin,
+            logo::plugin,
             pace::plugin,
             bar::plugin,
             pages::plugin,

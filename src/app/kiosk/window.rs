@@ -1,6 +1,7 @@
 //! A kiosk in its window: over the whole screen, with no way out; or, for the curator to look at, an ordinary one.
 
 use super::heartbeat::{self, Heartbeat};
+use super::listener;
 use super::{Clock, Fault, Faults, Premises, Visiting, furnish};
 use crate::app::flow::Flow;
 use crate::app::menu::Shelf;
@@ -37,6 +38,7 @@ pub fn run(args: KioskArgs, configured: Configured) -> ExitCode {
             .set(window(&args, &configured.kiosk))
             .set(LogPlugin {
                 filter: "warn,wgpu=error,naga=error,symphonia=error,bevy_egui=error,winit=error,latrunculi=info".into(),
+                custom_layer: listener::layer,
                 ..default()
             }),
     )

@@ -16,7 +16,7 @@ use super::pages::Page;
 use super::quality::{Motion, Quality};
 use super::settings::Section;
 use super::setup::Chosen;
-use super::{add_game_plugins, hud};
+use super::{add_game_plugins, hud, kiosk};
 use crate::cli::{Film, PictureArgs, PicturePage, PictureQuality, PictureView, Played};
 use crate::rules::{Move, Position};
 use crate::store;
@@ -57,6 +57,9 @@ fn draw(args: &PictureArgs, played: &Played) -> Result<(), StudioError> {
     let film = args.film();
     let mut moves: Vec<Move> = played.plies.iter().map(|ply| ply.mv).collect();
     let last = film.as_ref().and_then(|_| moves.pop());
+    if let (true, Some(path)) = (args.interface.page.is_kiosks(), &args.out) {
+        return kiosk::picture(args, played, args.interface.page, path);
+    }
     let size = UVec2::new(args.size.width, args.size.height);
     let mut studio = Studio::open(size, |app| {
         let mut chosen = Chosen::default();
@@ -148,7 +151,7 @@ pub fn furnish(app: &mut App, quality: Option<PictureQuality>) {
 }
 
 /// Two people at the table: nothing is decided by itself.
-fn setup(played: &Played) -> GameSetup {
+pub(super) fn setup(played: &Played) -> GameSetup {
     GameSetup {
         variant: played.variant.clone(),
         terms: played.start.terms().clone(),

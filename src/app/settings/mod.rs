@@ -6,7 +6,7 @@ mod rows;
 mod system;
 
 use super::audio::{Sound, Sounded};
-use super::flow::Flow;
+use super::flow::{Flow, at_home};
 use super::game::{NewGame, Seat};
 use super::pages::{self, Page};
 use super::setup::Chosen;
@@ -32,7 +32,7 @@ pub(super) fn plugin(app: &mut App) {
             apply::apply
                 .run_if(resource_changed::<Chosen>.or_else(resource_changed::<SystemWishes>)),
         )
-        .add_systems(Update, remember.in_set(Flow::Decide))
+        .add_systems(Update, remember.in_set(Flow::Decide).run_if(at_home))
         .add_systems(
             EguiPrimaryContextPass,
             draw.in_set(Drawn).run_if(resource_equals(Page::Settings)),

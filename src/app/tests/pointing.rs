@@ -82,7 +82,8 @@ impl Table {
         self.write(WindowEvent::MouseButtonInput(input));
     }
 
-    fn send_touch(&mut self, phase: TouchPhase, position: Vec2) {
+    /// A finger at a place.
+    pub fn send_touch(&mut self, phase: TouchPhase, position: Vec2) {
         let input = TouchInput {
             phase,
             position,

@@ -1,5 +1,6 @@
 //! Nobody plays: the table goes on by itself, and one is invited in every language in turn.
 
+use super::super::logo::Logo;
 use super::super::reset::Base;
 use super::{Hand, at, leaf, senses};
 use crate::app::game::Game;
@@ -57,7 +58,7 @@ fn caption(kiosk: &Kiosk, running: Duration) -> (Caption, Language) {
 fn draw(
     mut contexts: EguiContexts,
     mut hand: Hand,
-    base: Res<Base>,
+    (base, logo): (Res<Base>, Option<Res<Logo>>),
     game: Option<Res<Game>>,
     mut tongues: ResMut<Tongues>,
     mut corner: Local<Option<Duration>>,
@@ -92,7 +93,7 @@ fn draw(
             invitation(ui, words, &said, &mut settings, &base.0)
         })
         .inner;
-    let head = house(&mut ui, hand.visiting.kiosk(), language, window);
+    let head = house(&mut ui, hand.visiting.kiosk(), language, logo.as_deref());
     let free = window
         .with_max_y(window.bottom() - foot)
         .with_min_y(window.top() + head);
@@ -195,25 +196,33 @@ fn invitation(
     began
 }
 
-/// The museum's name and welcome; tells how high they are.
-fn house(ui: &mut Ui, kiosk: &Kiosk, language: Language, window: Rect) -> f32 {
-    let palette = theme::palette(ui);
-    let welcome = kiosk.museum.welcome(language);
-    let lines = [
-        kiosk
-            .museum
-            .name
-            .as_deref()
-            .map(|name| theme::strong(name, 26.0)),
-        welcome.map(|text| RichText::new(text).size(20.0)),
-    ];
-    let mut height = 0.0;
-    for line in lines.into_iter().flatten() {
-        let at = Pos2::new(window.center().x, window.top() + 30.0 + height);
-        leaf::centred(ui, at, window.width() - 40.0, line.color(palette.candle));
-        height += 34.0;
+/// The museum's picture, name and welcome, over the table; tells how high they are.
+fn house(ui: &mut Ui, kiosk: &Kiosk, language: Language, logo: Option<&Logo>) -> f32 {
+    let (palette, museum) = (theme::palette(ui), &kiosk.museum);
+    let welcome = museum.welcome(language);
+    if logo.is_none() && museum.name.is_none() && welcome.is_none() {
+        return 0.0;
     }
-    if height > 0.0 { height + 24.0 } else { 0.0 }
+    let shown = Panel::top("kiosk attract head")
+        .resizable(false)
+        .show_separator_line(false)
+        .frame(theme::wax(ui).inner_margin(Margin::symmetric(24, 10)))
+        .show(ui, |ui| {
+            ui.vertical_centered(|ui| {
+                ui.spacing_mut().item_spacing.y = 4.0;
+                if let Some(logo) = logo {
+                    let size = logo.fitted(vec2(ui.available_width(), 72.0));
+                    ui.image((logo.texture, size));
+                }
+                if let Some(name) = &museum.name {
+                    ui.label(theme::strong(name, 26.0).color(palette.candle));
+                }
+                if let Some(welcome) = welcome {
+                    ui.label(RichText::new(welcome).size(21.0).color(palette.candle));
+                }
+            });
+        });
+    shown.response.rect.height()
 }
 
 #[cfg(test)]

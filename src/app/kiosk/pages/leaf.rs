@@ -6,7 +6,7 @@ use crate::lang::Words;
 use crate::say;
 use crate::visit::Wish;
 use bevy_egui::egui::{
-    self, Button, LayerId, Margin, Pos2, Rect, RichText, ScrollArea, Sense, Ui, UiBuilder, vec2,
+    self, Button, LayerId, Margin, Rect, ScrollArea, Sense, Ui, UiBuilder, vec2,
 };
 
 /// On an upright screen everything that is pressed lies in this part of it, from below.
@@ -109,13 +109,6 @@ pub(super) fn heading(ui: &mut Ui, text: &str) {
     ui.add_space(4.0);
     theme::rule(ui, palette.pale_ink.gamma_multiply(0.5));
     ui.add_space(8.0);
-}
-
-/// A text in the middle of a place, as wide as that.
-pub(super) fn centred(ui: &mut Ui, at: Pos2, width: f32, text: RichText) {
-    let rect = Rect::from_center_size(at, vec2(width, 10.0));
-    let mut ui = ui.new_child(UiBuilder::new().max_rect(rect));
-    ui.vertical_centered(|ui| ui.label(text));
 }
 
 /// A button over the whole width that matters less.

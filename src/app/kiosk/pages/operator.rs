@@ -10,7 +10,7 @@ use crate::say;
 use crate::store::statistics::Day;
 use crate::visit::{Page, Wish};
 use bevy::prelude::*;
-use bevy_egui::egui::{Button, Grid, RichText, Ui, vec2};
+use bevy_egui::egui::{Button, Grid, Id, RichText, Ui, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 pub(super) fn plugin(app: &mut App) {
@@ -83,16 +83,58 @@ fn ways(ui: &mut Ui, words: &Words, cleaning: u64) -> Option<Pressed> {
         (say!(words, "operator-close"), 0),
         (say!(words, "operator-cleaning", seconds = cleaning), 1),
         (say!(words, "operator-copy"), 2),
-        (say!(words, "operator-restart"), 3),
-        (say!(words, "operator-quit"), 4),
     ];
-    Some(match theme::button_rows(ui, &entries)? {
-        0 => Pressed::Wish(Wish::Back),
-        1 => Pressed::Wish(Wish::Clean),
-        2 => Pressed::Copy,
-        3 => Pressed::Wish(Wish::Restart),
-        _ => Pressed::Wish(Wish::Quit),
-    })
+    let pressed = theme::button_rows(ui, &entries);
+    let ending = endings(ui, words);
+    match pressed {
+        Some(0) => Some(Pressed::Wish(Wish::Back)),
+        Some(1) => Some(Pressed::Wish(Wish::Clean)),
+        Some(_) => Some(Pressed::Copy),
+        None => ending.map(Pressed::Wish),
+    }
+}
+
+/// Restart and quit are pressed twice: the first press says what the second will do.
+fn endings(ui: &mut Ui, words: &Words) -> Option<Wish> {
+    let armed = Id::new("the end that was pressed once");
+    let before: Option<usize> = ui.data(|data| data.get_temp(armed));
+    let entries = [
+        (
+            say!(words, "operator-restart"),
+            say!(words, "operator-restart-now"),
+            Wish::Restart,
+        ),
+        (
+            say!(words, "operator-quit"),
+            say!(words, "operator-quit-now"),
+            Wish::Quit,
+        ),
+    ];
+    let gap = ui.spacing().item_spacing.x;
+    let width = (ui.available_width() - gap) / 2.0;
+    let (mut wish, mut after) = (None, before);
+    ui.horizontal(|ui| {
+        for (number, (once, twice, meaning)) in entries.into_iter().enumerate() {
+            let is_armed = before == Some(number);
+            let text = if is_armed { twice } else { once };
+            let mut button = Button::new(theme::word(ui, &text, width - 28.0))
+                .min_size(vec2(width, theme::TARGET));
+            if is_armed {
+                button = button.fill(theme::palette(ui).madder);
+            }
+            if ui.add(button).clicked() {
+                wish = is_armed.then_some(meaning);
+                after = (!is_armed).then_some(number);
+            }
+        }
+    });
+    ui.data_mut(|data| match after {
+        Some(number) => {
+            data.insert_temp(armed, number);
+        }
+        None => data.remove::<usize>(armed),
+    });
+    wish
 }
 
 fn volume(ui: &mut Ui, words: &Words, sound: u8) -> Option<Pressed> {

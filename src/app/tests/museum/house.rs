@@ -2,7 +2,7 @@
 
 use super::super::Table;
 use crate::app::flow::Screen;
-use crate::app::kiosk::{self, Base, Clock, Premises, Visiting};
+use crate::app::kiosk::{self, Base, Books, Clock, Premises, Visiting};
 use crate::app::setup::Chosen;
 use crate::app::tongue::Tongue;
 use crate::data::kiosk::{Kiosk, built_in_kiosk};
@@ -70,10 +70,37 @@ impl Museum {
     /// Lets time pass, in steps that a kiosk sees.
     pub fn pass(&mut self, seconds: u64) {
         for _ in 0..seconds {
+            self.second();
+        }
+        self.frames();
+    }
+
+    /// A second, and the frame that it brings.
+    pub fn second(&mut self) {
+        let mut clock = self.table.app.world_mut().resource_mut::<Clock>();
+        clock.pass(Duration::from_secs(1));
+        self.table.frames(1);
+    }
+
+    /// Lets time pass at once, as while the loop sleeps.
+    pub fn pass_quickly(&mut self, seconds: u64) {
+        for _ in 0..seconds.div_ceil(20) {
             let mut clock = self.table.app.world_mut().resource_mut::<Clock>();
-            clock.pass(Duration::from_secs(1));
+            clock.pass(Duration::from_secs(seconds.min(20)));
             self.table.frames(1);
         }
+        self.frames();
+    }
+
+    /// The clock on the wall is set.
+    pub fn set(&mut self, wall: DateTime) {
+        self.table.app.world_mut().resource_mut::<Clock>().set(wall);
+        self.frames();
+    }
+
+    /// Waits until everything is written, and what has come of it is told.
+    pub fn books_rest(&mut self) {
+        self.resource::<Books>().rest();
         self.frames();
     }
 
@@ -122,6 +149,33 @@ impl Museum {
     /// Whether something of this name is told.
     pub fn tells(&mut self, name: &str) -> bool {
         self.table.listen().iter().any(|told| told.name == name)
+    }
+
+    /// Holds a key that leads others, or lets go of it.
+    pub fn hold(&mut self, key_code: KeyCode, down: bool) {
+        let mut keys = self
+            .table
+            .app
+            .world_mut()
+            .resource_mut::<ButtonInput<KeyCode>>();
+        if down {
+            keys.press(key_code);
+        } else {
+            keys.release(key_code);
+        }
+    }
+
+    /// A key that hangs tells itself again and again.
+    pub fn hold_down(&mut self, logical_key: Key, key_code: KeyCode) {
+        let window = self.table.window;
+        self.table.write(KeyboardInput {
+            key_code,
+            logical_key,
+            state: ButtonState::Pressed,
+            text: None,
+            repeat: true,
+            window,
+        });
     }
 
     /// Presses a key and lets go of it.

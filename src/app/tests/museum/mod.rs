@@ -1,6 +1,10 @@
 //! The kiosk without a renderer: a visitor's hands, an operator's, and time.
 
+mod hours;
 mod house;
+mod locked;
+mod operator;
+mod traces;
 mod visitor;
 
-use house::Museum;
+use house::{Museum, noon};
