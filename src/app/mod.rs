@@ -44,6 +44,8 @@ pub mod theme;
 pub mod thinking;
 pub mod tongue;
 pub mod view;
+#[cfg(unix)]
+pub mod voice;
 pub mod watch;
 mod window;
 pub mod wording;
@@ -97,4 +99,6 @@ pub fn add_game_plugins(app: &mut App) {
             short_game::plugin,
             attract::plugin,
         ));
+    #[cfg(unix)]
+    app.add_plugins(voice::plugin);
 }

@@ -18,6 +18,9 @@ spoken-last-from = Start des letzten Zuges
 spoken-last-to = letzter Zug
 spoken-hint = Tipp
 spoken-refused = nicht möglich
+spoken-on = an
+spoken-off = aus
+spoken-unavailable = jetzt nicht möglich
 
 # Was angesagt wird.
 spoken-went = { side-name }: { $from } nach { $to }

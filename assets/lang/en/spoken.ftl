@@ -18,6 +18,9 @@ spoken-last-from = left by the last move
 spoken-last-to = last move
 spoken-hint = hint
 spoken-refused = not possible
+spoken-on = on
+spoken-off = off
+spoken-unavailable = not available now
 
 # What is announced.
 spoken-went = { side-name }: { $from } to { $to }

@@ -18,6 +18,9 @@ spoken-last-from = salida de la última jugada
 spoken-last-to = última jugada
 spoken-hint = pista
 spoken-refused = no es posible
+spoken-on = activado
+spoken-off = desactivado
+spoken-unavailable = no disponible ahora
 
 # Lo que se anuncia.
 spoken-went = { side-name }: de { $from } a { $to }

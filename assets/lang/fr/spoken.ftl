@@ -18,6 +18,9 @@ spoken-last-from = départ du dernier coup
 spoken-last-to = dernier coup
 spoken-hint = indice
 spoken-refused = impossible
+spoken-on = activé
+spoken-off = désactivé
+spoken-unavailable = indisponible pour le moment
 
 # Ce qui est annoncé.
 spoken-went = { side-name } : de { $from } en { $to }

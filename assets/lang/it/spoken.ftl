@@ -18,6 +18,9 @@ spoken-last-from = partenza dell’ultima mossa
 spoken-last-to = ultima mossa
 spoken-hint = aiuto
 spoken-refused = non possibile
+spoken-on = attivo
+spoken-off = non attivo
+spoken-unavailable = ora non disponibile
 
 # Che cosa viene annunciato.
 spoken-went = { side-name }: da { $from } a { $to }

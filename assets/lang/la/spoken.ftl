@@ -18,6 +18,9 @@ spoken-last-from = hinc proxime motus est
 spoken-last-to = motus proximus
 spoken-hint = auxilium
 spoken-refused = fieri non potest
+spoken-on = accensum
+spoken-off = exstinctum
+spoken-unavailable = nunc non licet
 
 # Quae nuntiantur.
 spoken-went = { side-name }: ex { $from } in { $to }

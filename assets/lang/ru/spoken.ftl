@@ -18,6 +18,9 @@ spoken-last-from = начало последнего хода
 spoken-last-to = последний ход
 spoken-hint = подсказка
 spoken-refused = нельзя
+spoken-on = включено
+spoken-off = выключено
+spoken-unavailable = сейчас недоступно
 
 # Что объявляется.
 spoken-went = { side-name }: с { $from } на { $to }

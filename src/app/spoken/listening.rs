@@ -12,7 +12,8 @@ use bevy_egui::egui::accesskit::{Action, NodeId};
 use bevy_egui::{EguiContext, EguiInput, EguiPreUpdateSet, PrimaryEguiContext, egui};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_message::<ActionRequest>()
+    app.init_resource::<Aloud>()
+        .add_message::<ActionRequest>()
         .add_systems(
             PreUpdate,
             (attend, heed)
@@ -23,11 +24,18 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(PostUpdate, stir.after(AccessibilitySystems::Update));
 }
 
+/// Whether the program itself reads aloud what a screen reader would.
+#[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Aloud(pub bool);
+
 /// A tree is built only while somebody reads it.
-fn attend(requested: Res<AccessibilityRequested>, mut contexts: Query<&mut EguiContext>) {
+fn attend(
+    (requested, aloud): (Res<AccessibilityRequested>, Res<Aloud>),
+    mut contexts: Query<&mut EguiContext>,
+) {
     for mut context in &mut contexts {
         let ctx = context.get_mut();
-        if requested.get() {
+        if requested.get() || aloud.0 {
             ctx.enable_accesskit();
         } else {
             ctx.disable_accesskit();

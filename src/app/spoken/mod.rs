@@ -9,8 +9,9 @@ mod waking;
 
 use bevy::prelude::*;
 
-pub use news::News;
-pub use tree::square_id;
+pub use listening::Aloud;
+pub use news::{Announce, News};
+pub use tree::{Exposed, square_id};
 pub use waking::plugin as waking_plugin;
 
 pub(super) fn plugin(app: &mut App) {

@@ -11,10 +11,32 @@ use bevy::prelude::*;
 use std::collections::VecDeque;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<News>().add_systems(
-        Update,
-        gather.in_set(Flow::Settle).run_if(in_state(Screen::Game)),
-    );
+    app.init_resource::<News>()
+        .add_message::<Announce>()
+        .add_systems(
+            Update,
+            (gather.run_if(in_state(Screen::Game)), pass_on)
+                .chain()
+                .in_set(Flow::Settle),
+        )
+        .add_systems(OnExit(Screen::Game), |mut news: ResMut<News>| {
+            news.pieces.clear();
+        });
+}
+
+/// Something to be announced on any page, in the language that is spoken.
+#[derive(Message, Debug, Clone, PartialEq, Eq)]
+pub struct Announce {
+    /// What is told.
+    pub text: String,
+    /// It is told before all else.
+    pub urgent: bool,
+}
+
+fn pass_on(mut announced: MessageReader<Announce>, mut news: ResMut<News>) {
+    for Announce { text, urgent } in announced.read() {
+        news.tell(text.clone(), *urgent);
+    }
 }
 
 /// The latest news, the last one last: a screen reader that is slow still finds what came a moment before.
@@ -42,6 +64,12 @@ impl News {
     /// What was told last, the newest last.
     pub fn pieces(&self) -> impl DoubleEndedIterator<Item = &Piece> {
         self.pieces.iter()
+    }
+
+    /// How many pieces there have been.
+    #[must_use]
+    pub const fn told(&self) -> u64 {
+        self.number
     }
 
     fn tell(&mut self, text: String, urgent: bool) {

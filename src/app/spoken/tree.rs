@@ -19,14 +19,23 @@ use bevy_egui::egui::{self, Id};
 use bevy_egui::{EguiOutput, EguiPostUpdateSet, PrimaryEguiContext};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
+    app.configure_sets(
         PostUpdate,
-        expose
+        Exposed
             .after(EguiPostUpdateSet::ProcessOutput)
-            .before(EguiPostUpdateSet::PostProcessOutput)
-            .run_if(in_state(Screen::Game)),
+            .before(EguiPostUpdateSet::PostProcessOutput),
+    )
+    .add_systems(
+        PostUpdate,
+        (expose_news, expose_board.run_if(in_state(Screen::Game)))
+            .chain()
+            .in_set(Exposed),
     );
 }
+
+/// When board and news are told beside egui's widgets. Whoever reads the tree comes after it.
+#[derive(SystemSet, Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Exposed;
 
 /// The node of a square.
 #[must_use]
@@ -50,37 +59,52 @@ struct Told<'w, 's> {
     selection: Res<'w, Selection>,
     panels: Res<'w, Panels>,
     tongue: Res<'w, Tongue>,
-    news: Res<'w, News>,
     layout: Option<Res<'w, Layout>>,
     cameras: Query<'w, 's, (&'static Camera, &'static GlobalTransform), With<Camera3d>>,
     windows: Query<'w, 's, &'static Window, With<PrimaryWindow>>,
 }
 
-/// Adds the board and the news to what egui tells.
-fn expose(mut outputs: Query<&mut EguiOutput, With<PrimaryEguiContext>>, told: Told) {
+type Outputs<'w, 's> = Query<'w, 's, &'static mut EguiOutput, With<PrimaryEguiContext>>;
+
+/// Adds the news to what egui tells.
+fn expose_news(mut outputs: Outputs, news: Res<News>) {
     let Ok(mut output) = outputs.single_mut() else {
         return;
     };
+    if let Some(update) = &mut output.platform_output.accesskit_update {
+        adopt(update, news.pieces().map(piece).collect());
+    }
+}
+
+/// Adds the board to what egui tells.
+fn expose_board(mut outputs: Outputs, told: Told) {
+    let Ok(mut output) = outputs.single_mut() else {
+        return;
+    };
+    // A question comes first: until it is answered there is no board.
+    if told.panels.dialog.is_some() || told.panels.covered {
+        return;
+    }
     let scale = output.pixels_per_point;
     let Some(update) = &mut output.platform_output.accesskit_update else {
         return;
     };
-    let root = egui::accesskit_root_id().accesskit_id();
-    let mut children: Vec<(NodeId, Node)> = told.news.pieces().map(piece).collect();
     // A question comes first: until it is answered there is no board.
-    if told.panels.dialog.is_none() && !told.panels.is_covered() {
-        children.push((board_id(), told.board()));
-        update.nodes.extend(told.squares(scale));
-        if update.focus == root
-            && let Some(cursor) = told.selection.cursor
-        {
-            update.focus = square_id(cursor);
-        }
+    if told.panels.dialog.is_some() || told.panels.is_covered() {
+        return;
     }
-    adopt(update, root, children);
+    adopt(update, vec![(board_id(), told.board())]);
+    update.nodes.extend(told.squares(scale));
+    if update.focus == egui::accesskit_root_id().accesskit_id()
+        && let Some(cursor) = told.selection.cursor
+    {
+        update.focus = square_id(cursor);
+    }
+    }
 }
 
-fn adopt(update: &mut TreeUpdate, root: NodeId, children: Vec<(NodeId, Node)>) {
+fn adopt(update: &mut TreeUpdate, children: Vec<(NodeId, Node)>) {
+    let root = egui::accesskit_root_id().accesskit_id();
     let parent = update.nodes.iter_mut().find(|(id, _)| *id == root);
     if let Some((_, parent)) = parent {
         for (id, _) in &children {

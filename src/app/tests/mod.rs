@@ -12,6 +12,8 @@ mod museum;
 mod places;
 mod pointing;
 mod quick_hands;
+#[cfg(unix)]
+mod read_aloud;
 mod reading;
 mod whole_games;
 
