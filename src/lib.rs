@@ -12,6 +12,7 @@
 //! - [`lang`]: what the game says, in seven languages. Knows nothing else; no files: the messages are compiled in.
 //! - [`store`]: files, and nothing else has them. Knows data and records; no window.
 //! - [`visit`]: a visitor's way through the game in a museum. Knows data and languages; no clock, no window.
+//! - [`crowd`]: visitors who are not there, to try a kiosk with. Knows visits and data, and the dice of the arena; no clock, no window.
 //! - [`cli`]: the command line and the text commands. Knows all of the above; no window.
 //! - `app`: the table and the kiosk, everything Bevy, behind the feature `app`. Computes no rule. Its `game` alone writes the game.
 //!
@@ -29,6 +30,7 @@ pub mod app;
 pub mod arena;
 pub mod bench;
 pub mod cli;
+pub mod crowd;
 pub mod data;
 pub mod lang;
 pub mod record;

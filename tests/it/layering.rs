@@ -144,6 +144,20 @@ const LAYERS: &[Layer] = &[
         never: &[PRINTING, ERRORS, FILES, NETWORK, SURROUNDINGS, THREADS],
     },
     Layer {
+        files: &["crowd"],
+        only: &[(
+            "crate",
+            &[
+                "crate::crowd",
+                "crate::visit",
+                "crate::data",
+                "crate::arena::Dice",
+            ],
+        )],
+        packages: &[],
+        never: &[PRINTING, ERRORS, FILES, NETWORK, SURROUNDINGS, THREADS],
+    },
+    Layer {
         files: &["cli"],
         only: &[(
             "crate",
