@@ -1,16 +1,14 @@
-//! When frames are drawn here: as few as the configuration says while nobody plays, and at least as many as clocks and the
-//! watchdog need.
+//! How long the loop sleeps here at most: clocks go on, and whoever watches over the program is to hear from it.
 
 use super::heartbeat::Heartbeat;
-use super::{Clock, Scene, Stage, Visiting};
-use crate::app::pacing::Beat;
+use super::{Clock, Visiting};
+use crate::app::pacing::Awake;
 use crate::visit::Page;
 use bevy::prelude::*;
 use std::time::Duration;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Beat>()
-        .add_systems(PostUpdate, keep_pace);
+    app.add_systems(PostUpdate, keep_pace.run_if(resource_exists::<Awake>));
 }
 
 /// Seconds that are counted down on the screen.
@@ -19,9 +17,9 @@ const SECOND: Duration = Duration::from_millis(250);
 const SHORTEST: Duration = Duration::from_millis(20);
 
 fn keep_pace(
-    (visiting, clock, stage): (Res<Visiting>, Res<Clock>, Res<Stage>),
+    (visiting, clock): (Res<Visiting>, Res<Clock>),
     heartbeat: Option<Res<Heartbeat>>,
-    mut beat: ResMut<Beat>,
+    mut awake: ResMut<Awake>,
 ) {
     let now = clock.moment();
     let counting = visiting.countdown(now).is_some()
@@ -34,9 +32,5 @@ fn keep_pace(
     if let Some(interval) = heartbeat.and_then(|heartbeat| heartbeat.interval()) {
         sleep = sleep.min(interval / 2);
     }
-    let attracts = stage.scene() == Some(Scene::Attract);
-    beat.set_if_neq(Beat {
-        sleep: sleep.max(SHORTEST),
-        frames: attracts.then_some(visiting.kiosk().attract.frames_per_second),
-    });
+    awake.within(sleep.max(SHORTEST));
 }

@@ -82,24 +82,19 @@ fn expose_board(mut outputs: Outputs, told: Told) {
         return;
     };
     // A question comes first: until it is answered there is no board.
-    if told.panels.dialog.is_some() || told.panels.covered {
+    if told.panels.dialog.is_some() || told.panels.is_covered() {
         return;
     }
     let scale = output.pixels_per_point;
     let Some(update) = &mut output.platform_output.accesskit_update else {
         return;
     };
-    // A question comes first: until it is answered there is no board.
-    if told.panels.dialog.is_some() || told.panels.is_covered() {
-        return;
-    }
     adopt(update, vec![(board_id(), told.board())]);
     update.nodes.extend(told.squares(scale));
     if update.focus == egui::accesskit_root_id().accesskit_id()
         && let Some(cursor) = told.selection.cursor
     {
         update.focus = square_id(cursor);
-    }
     }
 }
 
