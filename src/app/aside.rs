@@ -183,6 +183,8 @@ pub(super) fn leading(ui: &mut Ui, text: &str) -> Response {
     ui.painter()
         .galley(egui::pos2(rect.center().x, top), word, palette.soot);
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, text));
+    // Room for the ring of what has the focus.
+    ui.add_space(3.0);
     response
 }
 

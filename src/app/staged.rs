@@ -10,8 +10,7 @@ use bevy::prelude::*;
 use std::sync::Arc;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Home>()
-        .add_message::<Leave>()
+    app.add_message::<Leave>()
         .add_systems(OnExit(Screen::Game), strike.in_set(Strike));
 }
 
@@ -35,16 +34,6 @@ pub enum Afterwards {
     PlayOn,
     /// It can only be left.
     Leave,
-}
-
-/// Where one comes back to when what was staged is left.
-#[derive(Resource, Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Home(pub Screen);
-
-impl Default for Home {
-    fn default() -> Self {
-        Self(Screen::Title)
-    }
 }
 
 /// One step back, with nothing left at the table to take back: what is staged is left.

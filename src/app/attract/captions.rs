@@ -44,7 +44,7 @@ pub(super) enum Caption {
 
 impl Attract {
     /// Which words are spoken now, and the caption: each is told in all languages before the next one.
-    pub(super) fn caption(&self) -> (&Words, Caption) {
+    pub(super) fn caption(&self) -> Option<(&Words, Caption)> {
         let step = self.terms.caption.as_millis().max(1);
         let number = (self.shown.as_millis() / step) as usize;
         let languages = self.words.len().max(1);
@@ -59,8 +59,8 @@ impl Attract {
             ]
         };
         let caption = captions[number / languages % captions.len()];
-        let words = &self.words[number % languages];
-        (words, caption)
+        let words = self.words.get(number % languages)?;
+        Some((words, caption))
     }
 
     /// A caption in words; a house that has no sentence in a language says what the game is.
@@ -93,10 +93,9 @@ fn draw(
         return Ok(());
     }
     let ctx = contexts.ctx_mut()?.clone();
-    let Some(game) = game else {
+    let (Some(game), Some((words, caption))) = (game, show.caption()) else {
         return Ok(());
     };
-    let (words, caption) = show.caption();
     spoken.set_if_neq(Spoken(words.language()));
     let said = show.said(words, caption, &game.setup().variant);
     let touch = say!(words, "kiosk-touch");

@@ -12,7 +12,7 @@ use super::hud::Panels;
 use super::menu::Shelf;
 use super::pacing::Awake;
 use super::quality::Motion;
-use super::staged::{self, Home, Leave, Staged, is};
+use super::staged::{self, Leave, Staged, is};
 use super::table::camera::{Rig, TableCamera, View};
 use crate::ai::Level;
 use crate::data::Library;
@@ -61,7 +61,7 @@ pub struct Terms {
     pub black: Level,
     /// After so long the next game begins, if the first has not ended.
     pub longest_game: Duration,
-    /// The captions are told in these languages in turn.
+    /// The captions are told in these languages in turn; without any, whoever asked for the show tells them itself.
     pub languages: Vec<Language>,
     /// How long each caption is read.
     pub caption: Duration,
@@ -97,12 +97,8 @@ pub struct Attract {
 
 impl Attract {
     fn new(terms: Terms, seed: u64) -> Self {
-        let languages = match terms.languages.as_slice() {
-            [] => vec![Language::default()],
-            some => some.to_vec(),
-        };
         Self {
-            words: languages.into_iter().map(Words::of).collect(),
+            words: terms.languages.iter().copied().map(Words::of).collect(),
             terms,
             games: 0,
             played: Duration::ZERO,
@@ -142,7 +138,6 @@ impl Attract {
 struct Ways<'w> {
     games: MessageWriter<'w, TakeUp>,
     next: ResMut<'w, NextState<Screen>>,
-    home: Res<'w, Home>,
     shelf: Res<'w, Shelf>,
     awake: Option<ResMut<'w, Awake>>,
 }
@@ -171,7 +166,7 @@ fn begin(
 
 fn stop((mut stops, mut leaves): (MessageReader<Stop>, MessageReader<Leave>), mut ways: Ways) {
     if stops.read().count() + leaves.read().count() > 0 {
-        ways.next.set(ways.home.0);
+        ways.next.set(Screen::Title);
     }
 }
 

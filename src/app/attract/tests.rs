@@ -79,7 +79,7 @@ fn each_caption_is_told_in_every_language_before_the_next() {
     let mut told = Vec::new();
     for _ in 0..8 {
         let show = stage.get::<Attract>();
-        let (words, caption) = show.caption();
+        let (words, caption) = show.caption().expect("a caption");
         let variant = &stage.game().setup().variant;
         told.push((
             words.language(),
@@ -157,6 +157,15 @@ fn over_many_turns_nothing_is_left_behind() {
     }
     // The first turns make what is kept for good: materials, systems that were needed once.
     assert_eq!(counts[3..6], counts[15..18], "{counts:?}");
+}
+
+#[test]
+fn who_tells_the_captions_itself_names_no_language() {
+    let stage = shown(Terms {
+        languages: Vec::new(),
+        ..terms(&["bautista"])
+    });
+    assert!(stage.get::<Attract>().caption().is_none());
 }
 
 #[test]

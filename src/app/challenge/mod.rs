@@ -16,7 +16,7 @@ use super::hints::Hints;
 use super::hud::Panels;
 use super::menu::Shelf;
 use super::pacing::Awake;
-use super::staged::{self, Afterwards, Home, Leave, Staged, is};
+use super::staged::{self, Afterwards, Leave, Staged, is};
 use super::tongue::Tongue;
 use crate::ai::Level;
 use crate::rules::Side;
@@ -180,7 +180,6 @@ struct Ways<'w> {
     requests: MessageWriter<'w, GameRequest>,
     ended: MessageWriter<'w, Ended>,
     next: ResMut<'w, NextState<Screen>>,
-    home: Res<'w, Home>,
     shelf: Res<'w, Shelf>,
 }
 
@@ -203,7 +202,7 @@ impl Ways<'_> {
 
     fn leave(&mut self, outcome: Outcome) {
         self.ended.write(Ended(outcome));
-        self.next.set(self.home.0);
+        self.next.set(Screen::Title);
     }
 }
 

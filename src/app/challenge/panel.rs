@@ -6,6 +6,7 @@ use crate::app::flow::GameRequest;
 use crate::app::game::{Game, TakingBack};
 use crate::app::hints::{HintRequest, Hints, can_ask_hint};
 use crate::app::hud::{Deed, Notice, Panels};
+use crate::app::input::Selection;
 use crate::app::setup::Chosen;
 use crate::app::staged::{Afterwards, Staged, is};
 use crate::app::theme::{self, Drawn};
@@ -41,6 +42,7 @@ struct Seen<'w> {
     game: Option<Res<'w, Game>>,
     words: Res<'w, Tongue>,
     notice: Res<'w, Notice>,
+    selection: Res<'w, Selection>,
     hints: Res<'w, Hints>,
     chosen: Res<'w, Chosen>,
     taking_back: Res<'w, TakingBack>,
@@ -80,7 +82,7 @@ impl Seen<'_> {
     }
 
     fn contents(&self, ui: &mut Ui, place: Place) {
-        let (palette, words) = (theme::palette(ui), &self.words);
+        let words = &self.words;
         let count = self.challenge.terms.calculi;
         let against = say!(
             words,
@@ -92,25 +94,24 @@ impl Seen<'_> {
             &say!(words, "challenge-title", count = count),
             Some(&against),
         );
-        let broad = matches!(place, Place::Foot(_)) || ui.available_height() < 230.0;
+        let broad = matches!(place, Place::Foot(_));
         let (room, width) = (ui.available_height(), ui.available_width());
-        let high = if broad {
-            room.clamp(90.0, 260.0).min(0.62 * width)
-        } else {
-            (0.52 * room).clamp(110.0, 300.0)
-        };
-        if broad {
-            ui.horizontal_top(|ui| {
-                self.sandglass(ui, high);
-                ui.add_space(12.0);
-                ui.vertical(|ui| self.lines(ui));
+        let part = if broad { 0.95 } else { 0.46 };
+        let high = (part * room).clamp(84.0, 250.0).min(0.72 * width);
+        ui.horizontal_top(|ui| {
+            self.sandglass(ui, high);
+            ui.add_space(10.0);
+            ui.vertical(|ui| {
+                self.captives(ui);
+                if broad {
+                    self.lines(ui);
+                }
             });
-        } else {
-            ui.vertical_centered(|ui| self.sandglass(ui, high));
-            ui.add_space(6.0);
+        });
+        if !broad {
+            ui.add_space(8.0);
             self.lines(ui);
         }
-        let _ = palette;
     }
 
     fn sandglass(&self, ui: &mut Ui, high: f32) {
@@ -138,9 +139,6 @@ impl Seen<'_> {
 
     fn lines(&self, ui: &mut Ui) {
         let (palette, words) = (theme::palette(ui), &self.words);
-        self.captives(ui);
-        ui.label(theme::italic(self.time(self.challenge.sand), 18.0).color(palette.pale_ink));
-        ui.add_space(2.0);
         match self.challenge.stand {
             Stand::Told => {
                 ui.label(
@@ -182,7 +180,7 @@ impl Seen<'_> {
         let Some(game) = self.game.as_deref() else {
             return;
         };
-        let prompt = wording::prompt(&self.words, game, false);
+        let prompt = wording::prompt(&self.words, game, self.selection.piece.is_some());
         ui.label(RichText::new(prompt).size(20.0).color(palette.ink));
         if let Some(remark) = &self.notice.0 {
             let color: Color32 = if remark.refusal {
@@ -194,7 +192,7 @@ impl Seen<'_> {
         }
     }
 
-    /// The captives: so many are there, and so many places are still free.
+    /// The captives: so many are there, so many places are still free, and so much time.
     fn captives(&self, ui: &mut Ui) {
         let (palette, wanted) = (theme::palette(ui), u32::from(self.challenge.terms.calculi));
         let taken = self.taken().min(wanted);
@@ -216,6 +214,8 @@ impl Seen<'_> {
         row.response
             .widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &told));
         ui.label(theme::strong(told, 20.0).color(palette.ink));
+        let time = self.time(self.challenge.sand);
+        ui.label(theme::italic(time, 18.0).color(palette.pale_ink));
     }
 
     fn buttons(&self, ui: &mut Ui) -> Option<Pressed> {
@@ -266,9 +266,8 @@ impl Seen<'_> {
                 if outcome == Outcome::Lost {
                     others.push((say!(words, "challenge-again"), Pressed::Wish(Wish::Again)));
                 }
-                if self.challenge.terms.afterwards == Afterwards::PlayOn
-                    && outcome != Outcome::GameOver
-                {
+                let offered = self.challenge.terms.afterwards == Afterwards::PlayOn;
+                if offered && self.over().is_none() {
                     others.push((
                         say!(words, "challenge-play-on"),
                         Pressed::Wish(Wish::PlayOn),

@@ -54,16 +54,17 @@ impl Glass {
             rect,
             middle: rect.center(),
             half: rect.height() / 2.0 - plate,
-            wide: 0.37 * rect.width(),
+            wide: 0.40 * rect.width(),
             neck: NECK * rect.height(),
         }
     }
 
     /// Half the width of the glass so far from the neck, 0 to 1.
     fn radius(&self, t: f32) -> f32 {
-        // A bulb: out of the neck it widens quickly, is full in its middle, and closes a little towards the plate.
-        let swell = (1.0 - (1.0 - t.clamp(0.0, 1.0)).powf(2.1)).sqrt();
-        let close = 1.0 - 0.16 * (t * t * t);
+        // A bulb: out of the neck it widens quickly, is full in its middle, and closes towards the plate.
+        let t = t.clamp(0.0, 1.0);
+        let swell = (1.0 - (1.0 - t).powf(2.4)).powf(0.72);
+        let close = 1.0 - 0.42 * t.powi(5);
         self.neck + (self.wide - self.neck) * swell * close
     }
 
@@ -261,7 +262,7 @@ impl Glass {
     fn stand(&self, painter: &Painter, bronze: Color32, lamp: Color32) {
         let high = 0.07 * self.rect.height();
         for side in [-1.0, 1.0] {
-            let x = self.middle.x + side * 0.44 * self.rect.width();
+            let x = self.middle.x + side * 0.46 * self.rect.width();
             let pillar = Rect::from_center_size(
                 pos2(x, self.middle.y),
                 vec2(0.035 * self.rect.width(), 2.0 * self.half + 2.0),

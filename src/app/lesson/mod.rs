@@ -7,7 +7,7 @@ mod tests;
 use super::flow::{Flow, MovePlayed, Screen};
 use super::game::{GameSetup, Seat, TakeUp};
 use super::hud::Panels;
-use super::staged::{self, Home, Leave, Staged, is};
+use super::staged::{self, Leave, Staged, is};
 use crate::data::lesson::{Lesson, LessonStep, built_in_lesson};
 use crate::rules::Side;
 use bevy::prelude::*;
@@ -128,7 +128,7 @@ fn heed(
     (teaching, staged): (Option<Res<Teaching>>, Option<Res<Staged>>),
     mut games: MessageWriter<TakeUp>,
     mut ended: MessageWriter<Ended>,
-    (mut next, home): (ResMut<NextState<Screen>>, Res<Home>),
+    mut next: ResMut<NextState<Screen>>,
 ) {
     let leaves = leaves.read().count() > 0;
     let given = teaching.filter(|_| staged.is_some_and(|staged| *staged == Staged::Lesson));
@@ -150,7 +150,7 @@ fn heed(
         } else {
             Outcome::Left
         }));
-        next.set(home.0);
+        next.set(Screen::Title);
         return;
     };
     let teaching = Teaching {

@@ -10,7 +10,7 @@ use super::flow::{Flow, GameRequest, Phase, Remark, Screen};
 use super::game::{Game, Seat, TakeUp, mixed};
 use super::hud::Panels;
 use super::menu::Shelf;
-use super::staged::{self, Afterwards, Home, Leave, Staged, is};
+use super::staged::{self, Afterwards, Leave, Staged, is};
 use super::tongue::Tongue;
 use super::wording;
 use crate::ai::Level;
@@ -202,7 +202,6 @@ struct Ways<'w> {
     requests: MessageWriter<'w, GameRequest>,
     ended: MessageWriter<'w, Ended>,
     next: ResMut<'w, NextState<Screen>>,
-    home: Res<'w, Home>,
     shelf: Res<'w, Shelf>,
 }
 
@@ -219,7 +218,7 @@ impl Ways<'_> {
 
     fn leave(&mut self, score: Option<Score>) {
         self.ended.write(Ended(score));
-        self.next.set(self.home.0);
+        self.next.set(Screen::Title);
     }
 }
 

@@ -6,6 +6,7 @@ use crate::app::flow::GameRequest;
 use crate::app::game::{Game, TakingBack};
 use crate::app::hints::{HintRequest, Hints, can_ask_hint};
 use crate::app::hud::{Deed, Notice, Panels};
+use crate::app::input::Selection;
 use crate::app::setup::Chosen;
 use crate::app::staged::{Afterwards, Staged, is};
 use crate::app::theme::{self, Drawn};
@@ -41,6 +42,7 @@ struct Seen<'w> {
     game: Option<Res<'w, Game>>,
     words: Res<'w, Tongue>,
     notice: Res<'w, Notice>,
+    selection: Res<'w, Selection>,
     hints: Res<'w, Hints>,
     chosen: Res<'w, Chosen>,
     taking_back: Res<'w, TakingBack>,
@@ -136,7 +138,7 @@ impl Seen<'_> {
     /// What is asked now, and the last remark.
     fn asked(&self, ui: &mut Ui, game: &Game) {
         let palette = theme::palette(ui);
-        let prompt = wording::prompt(&self.words, game, false);
+        let prompt = wording::prompt(&self.words, game, self.selection.piece.is_some());
         ui.label(RichText::new(prompt).size(20.0).color(palette.ink));
         if let Some(remark) = &self.notice.0 {
             let color = if remark.refusal {

@@ -101,8 +101,11 @@ fn gather(
 ) {
     let words = &**tongue;
     let mut told = Vec::new();
-    let back = requests.read().any(|request| *request == GameRequest::Undo);
-    if resets.read().count() > 0 {
+    let requests: Vec<GameRequest> = requests.read().copied().collect();
+    let back = requests.contains(&GameRequest::Undo);
+    // A game that goes on where it stood is no new one.
+    let goes_on = requests.contains(&GameRequest::LookAway);
+    if resets.read().count() > 0 && !goes_on {
         told.push(if back {
             words.say("spoken-taken-back")
         } else {

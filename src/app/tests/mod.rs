@@ -15,6 +15,7 @@ mod quick_hands;
 #[cfg(unix)]
 mod read_aloud;
 mod reading;
+mod staged;
 mod whole_games;
 
 use harness::Table;
