@@ -62,8 +62,6 @@ pub enum PicturePage {
     ShortGame,
     /// The short game under way.
     ShortGameOn,
-    /// What is shown in a museum while nobody is there.
-    Attract,
     /// A kiosk while nobody plays.
     KioskAttract,
     /// A kiosk asks for the language.

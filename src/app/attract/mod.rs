@@ -1,7 +1,7 @@
-//! What is shown while nobody is there: two computer players at the real table, by one reconstruction after the other, a
-//! camera that drifts slowly, and captions in one language after the other. No more frames are drawn than were asked for.
+//! What is shown while nobody is there: two computer players at the real table, by one reconstruction after the other, and a
+//! camera that drifts slowly. No more frames are drawn than were asked for. What is written round the table, whoever begins
+//! the show writes.
 
-mod captions;
 mod drift;
 #[cfg(test)]
 mod tests;
@@ -16,17 +16,13 @@ use super::staged::{self, Leave, Staged, is};
 use super::table::camera::{Rig, TableCamera, View};
 use crate::ai::Level;
 use crate::data::Library;
-use crate::lang::{Language, Words};
 use crate::rules::Side;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use std::time::Duration;
 
-pub use captions::Spoken;
-
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Spoken>()
-        .add_message::<Begin>()
+    app.add_message::<Begin>()
         .add_message::<Stop>()
         .add_systems(
             Update,
@@ -46,8 +42,7 @@ pub(super) fn plugin(app: &mut App) {
                 .after(super::table::camera::Seating)
                 .run_if(is(Staged::Attract).and_then(resource_exists::<Attract>)),
         )
-        .add_systems(OnExit(Screen::Game), end.run_if(resource_exists::<Attract>))
-        .add_plugins(captions::plugin);
+        .add_systems(OnExit(Screen::Game), end.run_if(resource_exists::<Attract>));
 }
 
 /// What is shown.
@@ -61,12 +56,6 @@ pub struct Terms {
     pub black: Level,
     /// After so long the next game begins, if the first has not ended.
     pub longest_game: Duration,
-    /// The captions are told in these languages in turn; without any, whoever asked for the show tells them itself.
-    pub languages: Vec<Language>,
-    /// How long each caption is read.
-    pub caption: Duration,
-    /// A sentence of the house's own, by language; it is told with the captions.
-    pub own: Vec<(Language, String)>,
     /// Pictures a second.
     pub frames_per_second: u8,
 }
@@ -83,7 +72,6 @@ pub struct Stop;
 #[derive(Resource, Debug)]
 pub struct Attract {
     terms: Terms,
-    words: Vec<Words>,
     /// How many games have begun.
     games: usize,
     /// How long the game at the table has lasted.
@@ -96,9 +84,8 @@ pub struct Attract {
 }
 
 impl Attract {
-    fn new(terms: Terms, seed: u64) -> Self {
+    const fn new(terms: Terms, seed: u64) -> Self {
         Self {
-            words: terms.languages.iter().copied().map(Words::of).collect(),
             terms,
             games: 0,
             played: Duration::ZERO,

@@ -1,6 +1,5 @@
-//! The show without a renderer: rulesets and captions in turn, no more frames than asked for, and a clean end.
+//! The show without a renderer: rulesets in turn, no more frames than asked for, and a clean end.
 
-use super::captions::Caption;
 use super::{Attract, Begin, Stop, Terms};
 use crate::ai::Level;
 use crate::app::archive::Offer;
@@ -11,7 +10,6 @@ use crate::app::pacing::Awake;
 use crate::app::setup::Chosen;
 use crate::app::staged::Staged;
 use crate::app::table::camera::Rig;
-use crate::lang::Language;
 use bevy::prelude::*;
 use std::time::Duration;
 
@@ -21,9 +19,6 @@ fn terms(rulesets: &[&str]) -> Terms {
         white: Level::Tiro,
         black: Level::Tiro,
         longest_game: Duration::from_secs(30),
-        languages: vec![Language::German, Language::Russian],
-        caption: Duration::from_secs(8),
-        own: Vec::new(),
         frames_per_second: 20,
     }
 }
@@ -70,56 +65,6 @@ fn games_follow_one_another_by_one_ruleset_after_the_other() {
 }
 
 #[test]
-fn each_caption_is_told_in_every_language_before_the_next() {
-    let mut stage = shown(Terms {
-        own: vec![(Language::German, "Oben im Saal 4".into())],
-        longest_game: Duration::from_secs(3600),
-        ..terms(&["kowalski"])
-    });
-    let mut told = Vec::new();
-    for _ in 0..8 {
-        let show = stage.get::<Attract>();
-        let (words, caption) = show.caption().expect("a caption");
-        let variant = &stage.game().setup().variant;
-        told.push((
-            words.language(),
-            caption,
-            show.said(words, caption, variant),
-        ));
-        stage.pass(8);
-    }
-    let order: Vec<Caption> = told.iter().map(|(_, caption, _)| *caption).collect();
-    assert_eq!(
-        order,
-        [
-            Caption::Game,
-            Caption::Game,
-            Caption::Reconstruction,
-            Caption::Reconstruction,
-            Caption::Capture,
-            Caption::Capture,
-            Caption::Own,
-            Caption::Own
-        ]
-    );
-    assert_eq!(told[0].0, Language::German);
-    assert_eq!(told[1].0, Language::Russian);
-    assert!(
-        told[2].2.starts_with("Kein Regelbuch ist erhalten."),
-        "{}",
-        told[2].2
-    );
-    assert!(
-        told[3].2.starts_with("Книги правил не сохранилось."),
-        "{}",
-        told[3].2
-    );
-    assert_eq!(told[6].2, "Oben im Saal 4");
-    // The house has no sentence in Russian: what the game is, again.
-    assert_eq!(told[7].2, told[1].2);
-}
-
-#[test]
 fn no_more_frames_are_drawn_than_were_asked_for() {
     let mut stage = shown(terms(&["bautista"]));
     stage.pass(10);
@@ -157,15 +102,6 @@ fn over_many_turns_nothing_is_left_behind() {
     }
     // The first turns make what is kept for good: materials, systems that were needed once.
     assert_eq!(counts[3..6], counts[15..18], "{counts:?}");
-}
-
-#[test]
-fn who_tells_the_captions_itself_names_no_language() {
-    let stage = shown(Terms {
-        languages: Vec::new(),
-        ..terms(&["bautista"])
-    });
-    assert!(stage.get::<Attract>().caption().is_none());
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! Pictures of what is staged: the lesson, the challenge, the short game, what is shown while nobody is there.
+//! Pictures of what is staged: the lesson, the challenge, the short game.
 
 use super::studio::{Studio, StudioError};
 use super::{setup, take_up};
@@ -6,9 +6,8 @@ use crate::ai::Level;
 use crate::app::game::Seat;
 use crate::app::lesson::Teach;
 use crate::app::staged::Afterwards;
-use crate::app::{attract, challenge, short_game};
+use crate::app::{challenge, short_game};
 use crate::cli::{PicturePage, Played};
-use crate::lang::Language;
 use crate::rules::Move;
 use bevy::prelude::*;
 use std::time::Duration;
@@ -24,7 +23,6 @@ pub(super) const fn is_staged(page: PicturePage) -> bool {
             | PicturePage::ChallengeLost
             | PicturePage::ShortGame
             | PicturePage::ShortGameOn
-            | PicturePage::Attract
     )
 }
 
@@ -45,7 +43,7 @@ pub(super) fn stage(
                     .write_message(crate::app::flow::MoveChosen(mv));
             }
         }
-        PicturePage::Lesson | PicturePage::Attract => {}
+        PicturePage::Lesson => {}
         _ => stand(studio, played, moves)?,
     }
     studio.settle()?;
@@ -55,7 +53,6 @@ pub(super) fn stage(
         PicturePage::ShortGameOn => {
             studio.world().write_message(short_game::Wish::Start);
         }
-        PicturePage::Attract => (0..9).for_each(|_| studio.pass_unseen(SECOND)),
         _ => {}
     }
     studio.settle()
@@ -77,24 +74,7 @@ fn begin(world: &mut World, page: PicturePage) {
                 ..short_game::Terms::default()
             }));
         }
-        _ => {
-            let language = world.resource::<crate::app::tongue::Tongue>().language();
-            world.write_message(attract::Begin(shown(language)));
-        }
-    }
-}
-
-/// A show in one language.
-fn shown(language: Language) -> attract::Terms {
-    attract::Terms {
-        rulesets: vec!["kowalski".into()],
-        white: Level::Tiro,
-        black: Level::Tiro,
-        longest_game: 240 * SECOND,
-        languages: vec![language],
-        caption: 8 * SECOND,
-        own: Vec::new(),
-        frames_per_second: 20,
+        _ => {}
     }
 }
 
