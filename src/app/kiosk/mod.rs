@@ -2,7 +2,6 @@
 //! Pages and hands write [`Wished`]; the way answers with [`Ordered`]; nobody else decides what fills the screen.
 
 mod bar;
-mod behind;
 mod clock;
 mod count;
 mod driver;
@@ -30,6 +29,8 @@ pub use window::run;
 
 use super::flow::{Flow, House};
 use super::setup::Chosen;
+use super::staged::Afterwards;
+use super::{attract, challenge, short_game};
 use crate::data::kiosk::Kiosk;
 use crate::store::kiosk::{Configured, Desk};
 use crate::store::{Settings, Sticks};
@@ -52,7 +53,6 @@ pub(super) fn plugin(app: &mut App) {
             hearing::plugin,
             driver::plugin,
             stage::plugin,
-            behind::plugin,
             reset::plugin,
             count::plugin,
             faults::plugin,
@@ -108,6 +108,7 @@ pub fn furnish(app: &mut App, configured: Configured, premises: Premises) {
     known.set(Fault::Copy, not_copied);
     let base = settings(&kiosk);
     let moment = premises.clock.moment();
+    app.insert_resource(challenge::Usual(challenge_terms(&kiosk)));
     app.insert_resource(known)
         .insert_resource(Books::closed(premises.desk, premises.sticks))
         .insert_resource(Chosen(base.clone()))
@@ -130,5 +131,44 @@ pub fn settings(kiosk: &Kiosk) -> Settings {
         music: senses.music,
         face_to_face: kiosk.screen.face_to_face,
         ..Settings::default()
+    }
+}
+
+/// What is shown while nobody plays.
+fn attract_terms(kiosk: &Kiosk) -> attract::Terms {
+    let shown = &kiosk.attract;
+    attract::Terms {
+        rulesets: shown.rulesets.clone(),
+        white: shown.white,
+        black: shown.black,
+        longest_game: shown.longest_game,
+        // The first page tells the captions itself.
+        languages: Vec::new(),
+        caption: shown.caption,
+        own: Vec::new(),
+        frames_per_second: shown.frames_per_second,
+    }
+}
+
+/// What follows the lesson.
+fn challenge_terms(kiosk: &Kiosk) -> challenge::Terms {
+    let wanted = &kiosk.challenge;
+    challenge::Terms {
+        calculi: wanted.calculi,
+        time: wanted.time,
+        level: wanted.level,
+        afterwards: Afterwards::Leave,
+        ..challenge::Terms::default()
+    }
+}
+
+/// The game of a limited length.
+fn short_game_terms(kiosk: &Kiosk) -> short_game::Terms {
+    let wanted = &kiosk.short_game;
+    short_game::Terms {
+        ruleset: wanted.ruleset.clone(),
+        turns: wanted.turns,
+        level: wanted.level,
+        afterwards: Afterwards::Leave,
     }
 }

@@ -1,15 +1,14 @@
 //! What stands behind the pages: the table with two computers, the lesson, a short game, the exhibit, or nothing. From one to
 //! the other everything passes through [`Screen::Covered`], so that nothing of the one is left in the other.
 
-use super::behind::Behind;
 use super::{Kiosked, Ordered, Visiting, Wished};
+use crate::app::attract;
 use crate::app::exhibit::{Hall, Open, Step};
 use crate::app::flow::{Screen, ViewRequest};
-use crate::app::game::NewGame;
 use crate::app::lesson::Teach;
-use crate::app::menu::Shelf;
 use crate::app::pages;
 use crate::app::setup::Chosen;
+use crate::app::short_game;
 use crate::app::table::camera::Rig;
 use crate::visit::{Errand, Page, Wish};
 use bevy::ecs::system::SystemParam;
@@ -133,10 +132,9 @@ fn lead_back(
 /// What scenes begin with.
 #[derive(SystemParam)]
 struct Beginnings<'w> {
-    shelf: Res<'w, Shelf>,
     visiting: Res<'w, Visiting>,
-    behind: ResMut<'w, Behind>,
-    games: MessageWriter<'w, NewGame>,
+    shows: MessageWriter<'w, attract::Begin>,
+    short_games: MessageWriter<'w, short_game::Begin>,
     lessons: MessageWriter<'w, Teach>,
     next: ResMut<'w, NextState<Screen>>,
 }
@@ -156,16 +154,15 @@ impl Beginnings<'_> {
         match scene {
             Scene::Bare => {}
             Scene::Attract => {
-                *self.behind = Behind::default();
-                let game = self.behind.game(&kiosk.attract, &self.shelf.0);
-                self.games.write_batch(game.map(NewGame));
+                let terms = super::attract_terms(kiosk);
+                self.shows.write(attract::Begin(terms));
             }
             Scene::Lesson => {
                 self.lessons.write(Teach::Begin);
             }
             Scene::ShortGame => {
-                let game = super::behind::short_game(&kiosk.short_game, &self.shelf.0);
-                self.games.write_batch(game.map(NewGame));
+                let terms = super::short_game_terms(kiosk);
+                self.short_games.write(short_game::Begin(terms));
             }
             Scene::Exhibit | Scene::Reading => self.next.set(Screen::Exhibit),
         }

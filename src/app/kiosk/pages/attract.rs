@@ -10,20 +10,37 @@ use crate::app::{pacing, wording};
 use crate::data::kiosk::Kiosk;
 use crate::lang::{Language, Words};
 use crate::say;
+use crate::store::Settings;
 use crate::visit::{CORNER, Page, Wish};
 use bevy::prelude::*;
+use bevy_egui::egui::text::LayoutJob;
 use bevy_egui::egui::{
-    Align, Key, LayerId, Layout, Margin, Panel, Pos2, Rect, RichText, Sense, Ui, UiBuilder, vec2,
+    Align, Galley, Key, LayerId, Margin, Panel, Pos2, Rect, RichText, Sense, Ui, UiBuilder, vec2,
 };
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use std::collections::HashMap;
+use std::sync::Arc;
 use std::time::Duration;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Tongues>().add_systems(
-        EguiPrimaryContextPass,
-        draw.in_set(Drawn).run_if(at(Page::Attract)),
-    );
+    app.init_resource::<Tongues>()
+        .init_resource::<Corner>()
+        .add_systems(
+            EguiPrimaryContextPass,
+            (
+                draw.run_if(at(Page::Attract)),
+                forget_corner.run_if(not(at(Page::Attract))),
+            )
+                .in_set(Drawn),
+        );
+}
+
+/// Since when a corner has been touched, and nothing else.
+#[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Default)]
+struct Corner(Option<Duration>);
+
+fn forget_corner(mut corner: ResMut<Corner>) {
+    corner.set_if_neq(Corner::default());
 }
 
 /// The messages of the languages that captions have been shown in.
@@ -61,7 +78,7 @@ fn draw(
     (base, logo): (Res<Base>, Option<Res<Logo>>),
     game: Option<Res<Game>>,
     mut tongues: ResMut<Tongues>,
-    mut corner: Local<Option<Duration>>,
+    mut corner: ResMut<Corner>,
     mut awake: Option<ResMut<pacing::Awake>>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
@@ -84,14 +101,17 @@ fn draw(
     let said = said(words, caption, game.as_deref());
     let mut settings = hand.chosen.0.clone();
     let foot = foot_height(window);
+    let shown = Foot {
+        words,
+        caption: &said,
+        base: &base.0,
+    };
     let began = Panel::bottom("kiosk attract foot")
         .exact_size(foot)
         .resizable(false)
         .show_separator_line(false)
         .frame(theme::wax(&ctx).inner_margin(Margin::symmetric(24, 14)))
-        .show(&mut ui, |ui| {
-            invitation(ui, words, &said, &mut settings, &base.0)
-        })
+        .show(&mut ui, |ui| shown.show(ui, &mut settings))
         .inner;
     let head = house(&mut ui, hand.visiting.kiosk(), language, logo.as_deref());
     let free = window
@@ -104,17 +124,18 @@ fn draw(
         .then(|| everywhere.interact_pointer_pos())
         .flatten();
     match touched {
-        Some(at) if in_corner(window, at) => *corner = Some(now),
-        Some(_) => *corner = None,
+        Some(at) if in_corner(window, at) => corner.0 = Some(now),
+        Some(_) => corner.0 = None,
         None => {}
     }
-    if let (Some(_), Some(awake)) = (*corner, &mut awake) {
-        awake.stir();
+    if let (Some(_), Some(awake)) = (corner.0, &mut awake) {
+        awake.within(PATIENCE);
     }
-    let waited = corner.is_some_and(|since| now.saturating_sub(since) >= PATIENCE);
-    let anywhere = everywhere.clicked() && corner.is_none();
+    let waited = corner
+        .0
+        .is_some_and(|since| now.saturating_sub(since) >= PATIENCE);
+    let anywhere = everywhere.clicked() && corner.0.is_none();
     if began || anywhere || waited || other_key(&ctx) {
-        *corner = None;
         hand.wish(Wish::Begin);
     }
     Ok(())
@@ -153,47 +174,67 @@ fn said(words: &Words, caption: Caption, game: Option<&Game>) -> String {
     }
 }
 
+/// How high the foot is: as much as its words and buttons need, but the table keeps more than half.
 fn foot_height(window: Rect) -> f32 {
     let wanted: f32 = if leaf::is_upright(window) {
-        290.0
+        330.0
     } else {
-        216.0
+        164.0
     };
     wanted.min(0.5 * window.height())
 }
 
-/// What invites, and what makes it easier to read.
-fn invitation(
-    ui: &mut Ui,
-    words: &Words,
-    caption: &str,
-    settings: &mut crate::store::Settings,
-    base: &crate::store::Settings,
-) -> bool {
-    let palette = theme::palette(ui);
-    let width = ui.available_width().min(720.0);
-    let mut began = false;
-    ui.with_layout(Layout::top_down(Align::Center), |ui| {
-        ui.set_max_width(width);
-        let lines = theme::rows(
-            ui,
-            caption,
-            theme::italic_font(23.0),
-            palette.candle,
-            width,
-            2,
-        );
-        let (rect, _) = ui.allocate_exact_size(vec2(width, 62.0), Sense::hover());
-        let place = bevy_egui::egui::Align2::CENTER_CENTER.anchor_size(rect.center(), lines.size());
-        ui.painter().galley(place.min, lines, palette.candle);
-        let size = vec2(width.min(460.0), 64.0);
-        let play = theme::main_button(ui, &say!(words, "kiosk-touch"), size);
+/// What is shown at the foot, and what it may change.
+struct Foot<'a> {
+    words: &'a Words,
+    caption: &'a str,
+    base: &'a Settings,
+}
+
+impl Foot<'_> {
+    /// What invites, and what makes it easier to read: side by side, or one below the other on an upright screen. Tells
+    /// whether somebody begins.
+    fn show(&self, ui: &mut Ui, settings: &mut Settings) -> bool {
+        const GAP: f32 = 28.0;
+        let room = ui.available_rect_before_wrap();
+        if leaf::is_upright(ui.ctx().viewport_rect()) {
+            self.caption(ui, room.with_max_y(room.bottom() - 138.0));
+            let below = room.with_min_y(room.bottom() - 130.0);
+            return self.buttons(ui, below, settings);
+        }
+        let middle = room.left() + 0.52 * room.width();
+        self.caption(ui, room.with_max_x(middle - GAP / 2.0));
+        self.buttons(ui, room.with_min_x(middle + GAP / 2.0), settings)
+    }
+
+    /// As large as there is room.
+    fn caption(&self, ui: &Ui, room: Rect) {
+        const SIZES: [f32; 6] = [34.0, 31.0, 28.0, 25.0, 22.0, 19.0];
+        let ink = theme::palette(ui).candle;
+        let laid = |size: f32| {
+            let font = theme::italic_font(size);
+            let mut job = LayoutJob::simple(self.caption.to_owned(), font, ink, room.width());
+            job.halign = Align::Center;
+            ui.painter().layout_job(job)
+        };
+        let fits = |galley: &Arc<Galley>| galley.size().y <= room.height();
+        let galley = SIZES.into_iter().map(laid).find(fits);
+        let galley = galley.unwrap_or_else(|| laid(17.0));
+        let top = room.center().y - galley.size().y / 2.0;
+        let at = Pos2::new(room.center().x, top.max(room.top()));
+        ui.painter().with_clip_rect(room).galley(at, galley, ink);
+    }
+
+    fn buttons(&self, ui: &mut Ui, room: Rect, settings: &mut Settings) -> bool {
+        let mut ui = ui.new_child(UiBuilder::new().max_rect(room));
+        let size = vec2(room.width(), room.height() - theme::TARGET - 10.0);
+        ui.spacing_mut().item_spacing.y = 10.0;
+        let text = say!(self.words, "kiosk-touch");
+        let play = theme::main_button(&mut ui, &text, size.max(vec2(10.0, theme::TARGET)));
         theme::focus_first(&play);
-        began = play.clicked();
-        ui.add_space(4.0);
-        senses::show(ui, words, settings, base);
-    });
-    began
+        senses::show(&mut ui, self.words, settings, self.base);
+        play.clicked()
+    }
 }
 
 /// The museum's picture, name and welcome, over the table; tells how high they are.

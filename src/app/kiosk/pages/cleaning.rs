@@ -5,14 +5,14 @@ use crate::app::theme;
 use crate::say;
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
-use bevy_egui::egui::{Align2, FontId, Id, LayerId, Sense, Ui, UiBuilder, vec2};
+use bevy_egui::egui::{Id, LayerId, Rect, RichText, Sense, Ui, UiBuilder, vec2};
 
 pub(super) fn draw(mut contexts: EguiContexts, hand: Hand) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
     let window = ctx.viewport_rect();
     let palette = theme::palette(&ctx);
     let left = hand.visiting.wiping(hand.clock.moment());
-    let ui = Ui::new(
+    let mut ui = Ui::new(
         ctx.clone(),
         Id::new("kiosk cleaning"),
         UiBuilder::new()
@@ -22,20 +22,19 @@ pub(super) fn draw(mut contexts: EguiContexts, hand: Hand) -> Result {
     // Dust and streaks are seen best on black.
     ui.painter().rect_filled(window, 0.0, palette.soot);
     ui.interact(window, ui.id().with("all"), Sense::click_and_drag());
-    let seconds = left.as_secs() + u64::from(left.subsec_nanos() > 0);
-    ui.painter().text(
-        window.center() - vec2(0.0, 30.0),
-        Align2::CENTER_CENTER,
-        seconds.to_string(),
-        theme::strong_font(72.0),
-        palette.lamp,
-    );
-    ui.painter().text(
-        window.center() + vec2(0.0, 34.0),
-        Align2::CENTER_CENTER,
-        say!(hand.words, "operator-wiping"),
-        FontId::proportional(24.0),
-        palette.candle,
-    );
+    let seconds = super::seconds(left);
+    let text = [
+        theme::strong(seconds.to_string(), 72.0).color(palette.lamp),
+        RichText::new(say!(hand.words, "operator-wiping"))
+            .size(24.0)
+            .color(palette.candle),
+    ];
+    let middle = Rect::from_center_size(window.center(), vec2(window.width() - 40.0, 150.0));
+    let mut ui = ui.new_child(UiBuilder::new().max_rect(middle));
+    ui.vertical_centered(|ui| {
+        for line in text {
+            ui.label(line);
+        }
+    });
     Ok(())
 }

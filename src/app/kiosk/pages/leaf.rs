@@ -6,7 +6,7 @@ use crate::lang::Words;
 use crate::say;
 use crate::visit::Wish;
 use bevy_egui::egui::{
-    self, Button, LayerId, Margin, Rect, ScrollArea, Sense, Ui, UiBuilder, vec2,
+    self, Button, Color32, LayerId, Margin, Rect, ScrollArea, Sense, TextStyle, Ui, UiBuilder, vec2,
 };
 
 /// On an upright screen everything that is pressed lies in this part of it, from below.
@@ -114,7 +114,35 @@ pub(super) fn heading(ui: &mut Ui, text: &str) {
 /// A button over the whole width that matters less.
 pub(super) fn quiet(ui: &mut Ui, text: &str) -> bool {
     let size = vec2(ui.available_width(), theme::TARGET);
-    ui.add(Button::new(text).min_size(size)).clicked()
+    ui.add_sized(size, Button::new(text)).clicked()
+}
+
+/// Two buttons side by side, or one below the other where their words need the room.
+pub(super) fn pair<T: Copy>(ui: &mut Ui, entries: &[(String, T)]) -> Option<T> {
+    let (room, gap) = (ui.available_width(), ui.spacing().item_spacing.x);
+    let font = TextStyle::Button.resolve(ui.style());
+    let longest = entries
+        .iter()
+        .map(|(text, _)| {
+            let painter = ui.painter();
+            let word = painter.layout_no_wrap(text.clone(), font.clone(), Color32::PLACEHOLDER);
+            word.size().x + 2.0 * ui.spacing().button_padding.x
+        })
+        .fold(0.0, f32::max);
+    let columns = if 2.0 * longest + gap > room { 1 } else { 2 };
+    let width = (room - gap * (columns - 1) as f32) / columns as f32;
+    let mut pressed = None;
+    for row in entries.chunks(columns) {
+        ui.horizontal(|ui| {
+            for (text, meaning) in row {
+                let button = Button::new(text.as_str());
+                if ui.add_sized(vec2(width, theme::TARGET), button).clicked() {
+                    pressed = Some(*meaning);
+                }
+            }
+        });
+    }
+    pressed
 }
 
 /// A step back, and from the beginning, side by side.
@@ -123,5 +151,5 @@ pub(super) fn ways(ui: &mut Ui, words: &Words) -> Option<Wish> {
         (say!(words, "kiosk-back"), Wish::Back),
         (say!(words, "kiosk-start-over"), Wish::StartOver),
     ];
-    theme::button_rows(ui, &entries)
+    pair(ui, &entries)
 }

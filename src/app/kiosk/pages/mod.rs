@@ -21,6 +21,7 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{self, Key};
+use std::time::Duration;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
@@ -44,6 +45,11 @@ pub(super) fn plugin(app: &mut App) {
 /// Whether the way is at a page.
 fn at(page: Page) -> impl Fn(Res<Visiting>) -> bool + Clone {
     move |visiting| visiting.page() == page
+}
+
+/// Whole seconds, the one that has begun with them.
+const fn seconds(left: Duration) -> u64 {
+    left.as_secs() + (left.subsec_nanos() > 0) as u64
 }
 
 /// What pages show and what they change.

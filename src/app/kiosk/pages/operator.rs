@@ -55,10 +55,13 @@ fn draw(
         theme::carved(ui, &say!(words, "operator-title"), 24.0);
         let running = say!(words, "operator-running", time = since.0.as_str());
         ui.label(RichText::new(running).color(theme::palette(ui).tallow));
+        ui.add_space(6.0);
         let pressed = ways(ui, words, cleaning.as_secs());
-        let louder = volume(ui, words, base.0.sound);
-        wrong(ui, words, &faults);
         copied(ui, words, books.copied.as_ref());
+        let louder = volume(ui, words, base.0.sound);
+        theme::rule(ui, theme::palette(ui).bronze);
+        wrong(ui, words, &faults);
+        theme::rule(ui, theme::palette(ui).bronze);
         visits(ui, words, &books);
         pressed.or(louder)
     });
@@ -79,15 +82,17 @@ fn draw(
 }
 
 fn ways(ui: &mut Ui, words: &Words, cleaning: u64) -> Option<Pressed> {
+    let size = vec2(ui.available_width(), 54.0);
+    let close = theme::main_button(ui, &say!(words, "operator-close"), size);
+    theme::focus_first(&close);
     let entries = [
-        (say!(words, "operator-close"), 0),
         (say!(words, "operator-cleaning", seconds = cleaning), 1),
         (say!(words, "operator-copy"), 2),
     ];
-    let pressed = theme::button_rows(ui, &entries);
+    let pressed = leaf::pair(ui, &entries);
     let ending = endings(ui, words);
     match pressed {
-        Some(0) => Some(Pressed::Wish(Wish::Back)),
+        _ if close.clicked() => Some(Pressed::Wish(Wish::Back)),
         Some(1) => Some(Pressed::Wish(Wish::Clean)),
         Some(_) => Some(Pressed::Copy),
         None => ending.map(Pressed::Wish),

@@ -28,7 +28,7 @@ pub(super) fn draw(mut contexts: EguiContexts, mut hand: Hand) -> Result {
     let words = &hand.words;
     let now = hand.clock.moment().running;
     let waiting = hand.visiting.lock().waiting(now);
-    let waits = waiting.map(|left| say!(words, "operator-wait", seconds = left.as_secs() + 1));
+    let waits = waiting.map(|left| say!(words, "operator-wait", seconds = super::seconds(left)));
     let (entered, length) = (
         hand.visiting.lock().entered(),
         hand.visiting.kiosk().operator.pin.len(),
@@ -76,19 +76,12 @@ fn dots(ui: &mut Ui, entered: usize, length: usize) {
 
 /// After a wrong PIN: how long the next one waits.
 fn told(ui: &mut Ui, waits: Option<&str>) {
-    let palette = theme::palette(ui);
-    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 28.0), Sense::hover());
-    if let Some(text) = waits {
-        let at = rect.center();
-        let font = bevy_egui::egui::FontId::proportional(19.0);
-        ui.painter().text(
-            at,
-            bevy_egui::egui::Align2::CENTER_CENTER,
-            text,
-            font,
-            palette.rose,
-        );
-    }
+    let rose = theme::palette(ui).rose;
+    ui.label(
+        RichText::new(waits.unwrap_or_default())
+            .size(19.0)
+            .color(rose),
+    );
 }
 
 fn pad(ui: &mut Ui, waiting: bool, back: &str, erase: &str) -> Option<Wish> {

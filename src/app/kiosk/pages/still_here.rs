@@ -63,7 +63,7 @@ fn draw(
             ui.interact(window, ui.id().with("all"), Sense::click_and_drag());
             ui.painter()
                 .rect_filled(window, 0.0, Color32::from_black_alpha(190));
-            question(ui, &words, left.as_secs() + 1, part);
+            question(ui, &words, super::seconds(left), part);
         });
     Ok(())
 }
@@ -73,6 +73,9 @@ fn question(ui: &mut Ui, words: &Tongue, seconds: u64, part: f32) {
     let window = ui.max_rect();
     let size = vec2((window.width() - 40.0).min(560.0), 330.0);
     let rect = egui::Rect::from_center_size(window.center(), size);
+    // Whatever had the keyboard has it no more.
+    ui.interact(rect, ui.id().with("question"), Sense::click())
+        .request_focus();
     let mut ui = ui.new_child(egui::UiBuilder::new().max_rect(rect));
     theme::dialog(&ui).show(&mut ui, |ui| {
         ui.set_width(ui.available_width());

@@ -22,6 +22,17 @@ pub fn noon() -> DateTime {
     date(2026, 11, 30).at(12, 0, 0, 0)
 }
 
+/// The exit statuses that were asked for.
+#[derive(Resource, Default)]
+struct Exits(Vec<u8>);
+
+fn note_exits(mut asked: MessageReader<AppExit>, mut exits: ResMut<Exits>) {
+    exits.0.extend(asked.read().map(|exit| match exit {
+        AppExit::Success => 0,
+        AppExit::Error(code) => code.get(),
+    }));
+}
+
 /// A kiosk at its screen.
 pub struct Museum {
     pub table: Table,
@@ -56,7 +67,10 @@ impl Museum {
             sticks: Sticks::under(&scratch.path().join("media")),
             clock: Clock::told(wall),
         };
-        let table = Table::furnished(|app| kiosk::furnish(app, configured, premises));
+        let table = Table::furnished(|app| {
+            kiosk::furnish(app, configured, premises);
+            app.init_resource::<Exits>().add_systems(Last, note_exits);
+        });
         let mut museum = Self { table, scratch };
         museum.frames();
         museum
@@ -106,6 +120,11 @@ impl Museum {
 
     pub fn resource<R: Resource>(&self) -> &R {
         self.table.app.world().resource::<R>()
+    }
+
+    /// The exit statuses that were asked for.
+    pub fn exits(&self) -> &[u8] {
+        &self.resource::<Exits>().0
     }
 
     pub fn page(&self) -> Page {

@@ -108,7 +108,7 @@ fn keys_that_leave_open_or_fill_the_screen_do_nothing() {
         museum.hold(leading, false);
         assert_eq!(museum.page(), Page::ShortGame, "{leading:?}");
     }
-    assert!(museum.table.app.should_exit().is_none());
+    assert!(museum.exits().is_empty());
     // Without them the step back is one.
     museum.key(Key::Escape, KeyCode::Escape);
     assert_eq!(museum.page(), Page::Choice);
