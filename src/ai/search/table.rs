@@ -21,21 +21,16 @@ pub(super) struct Entry {
 }
 
 /// A key mixed with its data, and the data: a slot written by two threads at once fits neither key.
-#[derive(Debug, Default)]
-struct Slot {
-    key: AtomicU64,
-    data: AtomicU64,
-}
+type Slot = [AtomicU64; 2];
 
-/// Two slots for a position: one keeps the deepest, one the newest. They never lie astride two lines of the cache.
-#[derive(Debug, Default)]
-#[repr(align(32))]
-struct Pair([Slot; 2]);
-
-/// A table of fixed size.
+/// A table of fixed size. Two slots belong to a position: one keeps the deepest, one the newest.
 #[derive(Debug, Default)]
 pub(super) struct Table {
-    pairs: Vec<Pair>,
+    slots: Vec<Slot>,
+    /// The first slot that begins a pair: no pair lies astride two lines of the cache.
+    first: usize,
+    /// How many pairs there are, a power of two.
+    pairs: usize,
     age: AtomicU64,
 }
 
@@ -43,22 +38,26 @@ impl Table {
     /// The least number of slots.
     const LEAST: usize = 1 << 10;
 
-    /// A table for about so many positions that stays within so many bytes.
+    /// A table for about so many positions that stays within so many bytes, but for one slot that may be needed to align it.
+    ///
+    /// The system gives its pages as they are first written to, so that a large one costs nothing at once.
     pub(super) fn with_room_for(positions: u64, bytes: usize) -> Self {
         let most = bytes / size_of::<Slot>();
         let wanted = usize::try_from(positions).unwrap_or(usize::MAX).min(most);
-        let mut pairs = Vec::new();
         let size = power_of_two_up_to(wanted).max(Self::LEAST);
-        pairs.resize_with(size / 2, Pair::default);
+        let slots: Vec<Slot> = bytemuck::zeroed_vec(size + 1);
+        let astride = slots.as_ptr().addr() / size_of::<Slot>();
         Self {
-            pairs,
+            first: astride % 2,
+            pairs: size / 2,
+            slots,
             age: AtomicU64::new(0),
         }
     }
 
     /// How many positions it holds.
-    pub(super) fn room(&self) -> usize {
-        self.pairs.len() * 2
+    pub(super) const fn room(&self) -> usize {
+        self.pairs * 2
     }
 
     /// A new search begins: what is older gives way first.
@@ -68,15 +67,15 @@ impl Table {
 
     #[inline]
     fn pair(&self, hash: u64) -> Option<&[Slot; 2]> {
-        let at = (hash >> 1) as usize & self.pairs.len().wrapping_sub(1);
-        self.pairs.get(at).map(|pair| &pair.0)
+        let at = (hash >> 1) as usize & self.pairs.wrapping_sub(1);
+        self.slots.get(self.first + at * 2..)?.first_chunk()
     }
 
     #[inline]
     pub(super) fn get(&self, hash: u64) -> Option<Entry> {
-        self.pair(hash)?.iter().find_map(|slot| {
-            let data = slot.data.load(Ordering::Relaxed);
-            (slot.key.load(Ordering::Relaxed) ^ data == hash && data != 0).then(|| unpack(data))
+        self.pair(hash)?.iter().find_map(|[key, data]| {
+            let data = data.load(Ordering::Relaxed);
+            (key.load(Ordering::Relaxed) ^ data == hash && data != 0).then(|| unpack(data))
         })
     }
 
@@ -87,16 +86,16 @@ impl Table {
         };
         let age = self.age.load(Ordering::Relaxed) & AGE_MASK;
         let data = pack(entry, age);
-        let kept = deep.data.load(Ordering::Relaxed);
-        let same = deep.key.load(Ordering::Relaxed) ^ kept == hash;
+        let kept = deep[1].load(Ordering::Relaxed);
+        let same = deep[0].load(Ordering::Relaxed) ^ kept == hash;
         let stale = kept >> AGE_SHIFT != age;
-        let slot = if same || stale || entry.depth >= depth_of(kept) {
+        let [key, place] = if same || stale || entry.depth >= depth_of(kept) {
             deep
         } else {
             new
         };
-        slot.data.store(data, Ordering::Relaxed);
-        slot.key.store(hash ^ data, Ordering::Relaxed);
+        place.store(data, Ordering::Relaxed);
+        key.store(hash ^ data, Ordering::Relaxed);
     }
 }
 
