@@ -59,6 +59,8 @@ weights! {
     reach,
     /// A piece without an open side, where groups can be shut in.
     enclosed,
+    /// A piece of a group with one way out or none, where groups can be shut in.
+    pressed,
     /// A dux, beyond a man.
     dux,
     /// A dux that is threatened, where its loss loses the game.
@@ -147,6 +149,7 @@ impl Family {
             central: 0,
             reach: 1,
             enclosed: 0,
+            pressed: 0,
             dux: 0,
             dux_threatened: 0,
             dux_one_open: 0,
@@ -192,6 +195,7 @@ impl Family {
                 central: 9,
                 reach: 3,
                 enclosed: 19,
+                pressed: 20,
                 quiet_lead: 90,
                 tempo: 2,
                 impatience: 60,

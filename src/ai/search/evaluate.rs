@@ -87,6 +87,7 @@ impl<B: Bits> Judge<B> {
         if self.blockade {
             let open = field.beside(field.full() & !board.occupied());
             value -= weights.enclosed * count(free & !open);
+            value -= weights.pressed * count(field.pressed(board, side));
         }
         value + self.dux(field, board, side)
     }

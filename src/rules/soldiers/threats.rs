@@ -65,19 +65,33 @@ impl<B: Bits> Field<B> {
 
     /// The last open squares beside groups of `prey` that have but one.
     fn last_liberties(&self, prey: B, empty: B) -> B {
+        let mut last = B::EMPTY;
+        self.visit_pressed(prey, empty, &mut |_, open| last |= open);
+        last
+    }
+
+    /// The pieces of a side whose group has one open square beside it, or none.
+    #[must_use]
+    pub fn pressed(&self, board: &Board<B>, side: Side) -> B {
+        let mut pressed = B::EMPTY;
+        let empty = self.full & !board.occupied();
+        self.visit_pressed(board.pieces(side), empty, &mut |group, _| pressed |= group);
+        pressed
+    }
+
+    /// Hands every group of `prey` with one open square beside it, or none, to `visit`, with that square.
+    fn visit_pressed(&self, prey: B, empty: B, visit: &mut impl FnMut(B, B)) {
         let [north, east, south, west] = Direction::ALL.map(|one| self.shift(empty, one));
         let two_open = (north & east) | (south & west) | ((north | east) & (south | west));
         let mut rest = prey & !self.flood(prey & two_open, prey);
-        let mut last = B::EMPTY;
         while !rest.is_empty() {
             let group = self.flood(B::bit(rest.lowest()), prey);
             rest &= !group;
             let open = self.beside(group) & empty;
-            if open.count() == 1 {
-                last |= open;
+            if open.count() <= 1 {
+                visit(group, open);
             }
         }
-        last
     }
 
     /// The pieces of a side that an enemy could bracket with one more piece on a square that it reaches.
