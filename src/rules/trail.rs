@@ -5,6 +5,8 @@
 pub struct Trail {
     hashes: Vec<u64>,
     twice: Vec<u64>,
+    /// The same positions as the other side of the table sees them, where they were told.
+    turned: Vec<u64>,
     /// How many hashes end in each number: where there is none, nothing need be looked through.
     marks: Vec<u16>,
 }
@@ -20,6 +22,7 @@ impl Default for Trail {
         Self {
             hashes: Vec::new(),
             twice: Vec::new(),
+            turned: Vec::new(),
             marks: vec![0; MARKS],
         }
     }
@@ -32,6 +35,21 @@ impl Trail {
         let mut trail = Self::default();
         trail.push(hash);
         trail
+    }
+
+    /// The trail as the other side of the table sees it.
+    #[must_use]
+    pub fn turned(&self) -> Self {
+        let mut trail = Self::default();
+        for &hash in &self.turned {
+            trail.push(hash);
+        }
+        trail
+    }
+
+    /// Tells how the position that was added last looks from the other side of the table.
+    pub fn is_seen_turned_as(&mut self, hash: u64) {
+        self.turned.push(hash);
     }
 
     /// Adds the present position.
@@ -64,6 +82,7 @@ impl Trail {
     pub fn restart(&mut self, hash: u64) {
         self.hashes.clear();
         self.twice.clear();
+        self.turned.clear();
         self.marks.fill(0);
         self.push(hash);
     }

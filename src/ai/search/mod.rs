@@ -60,7 +60,40 @@ pub(super) struct Thinker<'a> {
 impl Explorer for Thinker<'_> {
     type Output = Option<Choice>;
 
+    /// Whoever is to act sits on White's side of the table: a position and its mirror are searched alike.
     fn explore<B: Bits>(self, field: &Field<B>, board: &Board<B>, trail: &Trail) -> Self::Output {
+        match board.side() {
+            Side::White => self.think(field, board, trail),
+            Side::Black => {
+                let board = field.turned(board);
+                let choice = self.think(field, &board, &trail.turned())?;
+                Some(turned_back(field, &board, choice))
+            }
+        }
+    }
+}
+
+/// What was decided on a turned board, told for the board as it is.
+fn turned_back<B: Bits>(field: &Field<B>, board: &Board<B>, choice: Choice) -> Choice {
+    let back = |mv: Move| field.turned_move(board, mv);
+    let mut along = *board;
+    let mut step = |mv: &Move| {
+        let turned = field.turned_move(&along, *mv);
+        field.apply(&mut along, *mv);
+        turned
+    };
+    Choice {
+        mv: back(choice.mv),
+        line: choice.line.iter().map(&mut step).collect(),
+        others: (choice.others.iter())
+            .map(|&(mv, score)| (back(mv), score))
+            .collect(),
+        ..choice
+    }
+}
+
+impl Thinker<'_> {
+    fn think<B: Bits>(self, field: &Field<B>, board: &Board<B>, trail: &Trail) -> Option<Choice> {
         let game = (*field.ruleset(), field.dimensions());
         self.memory.prepare(self.brief.temper.limits, game);
         let done = AtomicBool::new(false);

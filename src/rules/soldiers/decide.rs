@@ -92,6 +92,7 @@ impl Position {
             } else {
                 self.trail.push(board.hash);
             }
+            self.trail.is_seen_turned_as(field.turned(board).hash);
             field.narrate(&old, board, mv, &effects)
         });
         let turn_ended = before.1 == Stage::Moving && self.side() != before.0;

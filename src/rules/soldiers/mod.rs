@@ -14,6 +14,7 @@
 //! | `threats` | where a move could capture: what a search looks at first |
 //! | `danger` | what could be lost next, exactly |
 //! | `position`, `decide` | the face of it: what stands where; what is legal |
+//! | `turned` | how it looks from the other side of the table |
 //! | `narrate`, `diagnose` | what happened; why not |
 //! | `text` | positions as text |
 
@@ -36,6 +37,7 @@ mod sweep;
 mod terms;
 mod text;
 mod threats;
+mod turned;
 
 // What both families share, under the names that the files here use.
 use super::{error, long_game, mv, ply, square, trail, words};

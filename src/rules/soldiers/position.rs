@@ -78,7 +78,8 @@ impl Position {
     }
 
     fn from_core(terms: &Arc<Terms>, core: Core) -> Self {
-        let trail = Trail::starting(with!(&core, |_field, board| board.hash));
+        let mut trail = Trail::starting(with!(&core, |_field, board| board.hash));
+        trail.is_seen_turned_as(with!(&core, |field, board| field.turned(board).hash));
         Self {
             terms: Arc::clone(terms),
             core,
