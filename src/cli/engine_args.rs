@@ -31,9 +31,9 @@ pub struct MatchArgs {
     /// Random plies at the beginning of each pair of games
     #[arg(long, value_name = "PLIES", default_value = "4", value_parser = plies)]
     pub opening: u32,
-    /// A game of so many plies is a draw [default: 600, beside those that set pieces down]
-    #[arg(long, value_name = "N", value_parser = plies)]
-    pub max_plies: Option<u32>,
+    /// A game of so many plies is a draw
+    #[arg(long, value_name = "N", default_value = "600", value_parser = plies)]
+    pub max_plies: u32,
     /// Then try every move and every answer in every position, and tell which wins and losses in two plies were overlooked
     #[arg(long)]
     pub oversights: bool,

@@ -6,7 +6,7 @@ use super::spec;
 use super::streams::Streams;
 use crate::arena::{Match, Oversight, Played, Tally, oversights};
 use crate::data::Library;
-use crate::rules::{Position, Side};
+use crate::rules::Position;
 
 pub(super) fn play(
     args: &MatchArgs,
@@ -20,7 +20,7 @@ pub(super) fn play(
         games: args.games,
         seed: args.seed,
         opening: args.opening,
-        most_plies: args.max_plies.unwrap_or_else(|| plies_enough(&start)),
+        most_plies: args.max_plies,
     };
     let mut games = Vec::new();
     let tally = plan
@@ -39,16 +39,6 @@ pub(super) fn play(
         tell_oversights(&start, &games, streams)?;
     }
     Ok(())
-}
-
-/// The length at which a game is broken off when nobody says otherwise: setting pieces down does not count.
-fn plies_enough(start: &Position) -> u32 {
-    const MOVING: u32 = 600;
-    let set_down = Side::BOTH.map(|side| {
-        let hand = start.hand(side);
-        u32::from(hand.men) + u32::from(hand.duces)
-    });
-    MOVING + set_down.iter().sum::<u32>()
 }
 
 /// One line for every oversight, then how many there were and how many games they lost.

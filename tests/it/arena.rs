@@ -4,7 +4,7 @@ use crate::support::{Folder, library, run, start};
 use latrunculi::ai::{Brief, Family, Level, Limits, Memory, Temper};
 use latrunculi::arena::{House, Match, Player};
 use latrunculi::data::{built_in_levels, built_in_weights};
-use latrunculi::rules::LongGame;
+use latrunculi::rules::{LongGame, Reason};
 
 fn engine(nodes: u64) -> House {
     let limits = Limits {
@@ -188,6 +188,37 @@ fn sides_are_changed_and_openings_shared_in_pairs() {
     assert!(last[0] == last[1] && last[2] == last[3] && last[0] != last[2]);
     assert_eq!(tally.plies(), [6, 6, 6]);
     assert_eq!(library().variants.len(), 14);
+}
+
+/// A game that would go on for ever is broken off after so many plies; engines come to an end before that.
+#[test]
+fn no_game_between_engines_is_broken_off() {
+    let soldiers =
+        |variant: &&std::sync::Arc<latrunculi::data::Variant>| variant.ruleset.soldiers().is_some();
+    let all = library();
+    let mut tables: Vec<(&str, String)> = (all.variants.iter().filter(soldiers))
+        .map(|variant| (variant.id.as_str(), variant.boards[0].board.to_string()))
+        .collect();
+    assert_eq!(tables.len(), 12);
+    tables.push(("schadler", "17x18".to_owned()));
+    for (id, board) in tables {
+        let start = start(id, &board).with_long_game(LongGame::Limited);
+        let plan = Match {
+            games: 2,
+            seed: 5,
+            opening: 4,
+            most_plies: 600,
+        };
+        let (mut a, mut b) = (engine(300), engine(300));
+        let tally = plan
+            .play(&start, &mut a, &mut b, &mut |_| ())
+            .expect("a match");
+        assert_eq!(
+            tally.reasons.get(&Reason::Length),
+            None,
+            "{id}@{board}: {tally:?}"
+        );
+    }
 }
 
 #[test]
