@@ -1,6 +1,7 @@
 //! How people of eight ranks play. The numbers are data: `assets/engine/levels.ron` says the same.
 
-use super::Limits;
+use super::{Limits, archers};
+use crate::rules::Position;
 use std::time::Duration;
 
 /// How strong the computer plays: the ranks of a legion, the recruit first.
@@ -58,6 +59,22 @@ pub struct Temper {
 }
 
 impl Temper {
+    /// A level: depth, nodes, error, whim, and what it overlooks far away, behind and later.
+    pub(super) const fn of(
+        (depth, nodes, error, whim, far, behind, later): (u32, u64, i32, i32, u8, u8, u8),
+    ) -> Self {
+        Self {
+            limits: Limits {
+                depth: Some(depth),
+                nodes: Some(nodes),
+                time: Some(Level::LONGEST),
+            },
+            error,
+            whim,
+            sight: Sight { far, behind, later },
+        }
+    }
+
     /// Errs never.
     #[must_use]
     pub const fn exact(limits: Limits) -> Self {
@@ -125,8 +142,7 @@ impl Level {
     /// What the level may spend and how it errs. Depth and nodes decide; the time is only a cap for slow machines.
     #[must_use]
     pub const fn temper(self) -> Temper {
-        // depth, nodes, error, whim, far, behind, later
-        let (depth, nodes, error, whim, far, behind, later) = match self {
+        Temper::of(match self {
             Level::Tiro => (1, 1_000, 160, 150, 85, 79, 94),
             Level::Miles => (1, 1_000, 128, 124, 77, 70, 90),
             Level::Immunis => (1, 1_000, 101, 98, 66, 58, 82),
@@ -135,16 +151,16 @@ impl Level {
             Level::Centurio => (2, 4_000, 72, 54, 27, 23, 46),
             Level::Tribunus => (2, 8_000, 66, 46, 21, 18, 36),
             Level::Legatus => (32, 400_000, 2, 3, 0, 0, 0),
-        };
-        Temper {
-            limits: Limits {
-                depth: Some(depth),
-                nodes: Some(nodes),
-                time: Some(Self::LONGEST),
-            },
-            error,
-            whim,
-            sight: Sight { far, behind, later },
+        })
+    }
+
+    /// The same at the table where a position stands: archers are played by levels of their own.
+    #[must_use]
+    pub fn temper_at(self, position: &Position) -> Temper {
+        if position.archers().is_some() {
+            archers::temper(self)
+        } else {
+            self.temper()
         }
     }
 }

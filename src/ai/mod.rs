@@ -91,6 +91,8 @@ pub struct Brief {
     pub temper: Temper,
     /// What the parts of a position are worth; `None` takes those of the ruleset's family.
     pub weights: Option<Weights>,
+    /// The same at the archers' table; `None` takes those of what is played for.
+    pub archers: Option<archers::ArcherWeights>,
     /// How many threads search. With one, depth or node limits and no time limit, the same seed gives the same choice.
     pub threads: u32,
     /// How many of the best moves are told, one or more. Each further one costs up to as much again as the first.
@@ -102,6 +104,7 @@ impl From<Temper> for Brief {
         Self {
             temper,
             weights: None,
+            archers: None,
             threads: 1,
             lines: 1,
         }
@@ -111,7 +114,7 @@ impl From<Temper> for Brief {
 /// Chooses a move at a level; `None` when the game is over, or when `stop` was set before any move was judged.
 #[must_use]
 pub fn choose(position: &Position, level: Level, seed: u64, stop: &AtomicBool) -> Option<Choice> {
-    search(position, level.temper(), seed, stop)
+    search(position, level.temper_at(position), seed, stop)
 }
 
 /// Chooses a move within limits. With a depth or node limit and no time limit, the same seed gives the same choice.

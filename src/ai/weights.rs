@@ -2,17 +2,18 @@
 
 use crate::rules::{DuxRule, Removal, Ruleset};
 
+/// A struct of numbers that can be told and set by their names.
 macro_rules! weights {
-    ($($(#[$doc:meta])* $name:ident,)*) => {
-        /// What the parts of a position are worth, in hundredths of a man.
+    ($(#[$of_all:meta])* $weights:ident { $($(#[$doc:meta])* $name:ident,)* }) => {
+        $(#[$of_all])*
         #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-        pub struct Weights {
+        pub struct $weights {
             $($(#[$doc])* pub $name: i32,)*
         }
 
-        impl Weights {
+        impl $weights {
             /// Nothing is worth anything.
-            pub const NOTHING: Weights = Weights { $($name: 0,)* };
+            pub const NOTHING: Self = Self { $($name: 0,)* };
 
             /// The names of the parts, in the order of [`Self::values`].
             pub const NAMES: &'static [&'static str] = &[$(stringify!($name)),*];
@@ -34,50 +35,55 @@ macro_rules! weights {
     };
 }
 
+pub(super) use weights;
+
 weights! {
-    /// A piece on the board.
-    man,
-    /// What a man of a lead is worth more, the fewer pieces are left: this much with sixteen on the board.
-    lead,
-    /// What an alligatus has lost of its worth.
-    bound,
-    /// The first threatened piece of the side to act, which may still save it.
-    threatened,
-    /// Each further one.
-    threatened_more,
-    /// A threatened piece of the side that does not act.
-    hunted,
-    /// A threatened piece while men are still set down.
-    placed_in_danger,
-    /// A piece that can be bracketed neither along its rank nor along its file.
-    secure,
-    /// A piece with a friend beside it.
-    supported,
-    /// A piece on the inner squares.
-    central,
-    /// A square that a side can reach.
-    reach,
-    /// A piece without an open side, where groups can be shut in.
-    enclosed,
-    /// A piece of a group with one way out or none, where groups can be shut in.
-    pressed,
-    /// A dux, beyond a man.
-    dux,
-    /// A dux that is threatened, where its loss loses the game.
-    dux_threatened,
-    /// A dux with one open side left, where shutting it in wins.
-    dux_one_open,
-    /// A dux with two open sides left.
-    dux_two_open,
-    /// A dux with three open sides left.
-    dux_three_open,
-    /// What a full quiet count adds to each man of a lead.
-    quiet_lead,
-    /// Being the one to act.
-    tempo,
-    /// What a full quiet count, or a draw, takes from an even game in the eyes of the side that searches: it would rather
-    /// try something.
-    impatience,
+    /// What the parts of a position are worth, in hundredths of a man.
+    Weights {
+        /// A piece on the board.
+        man,
+        /// What a man of a lead is worth more, the fewer pieces are left: this much with sixteen on the board.
+        lead,
+        /// What an alligatus has lost of its worth.
+        bound,
+        /// The first threatened piece of the side to act, which may still save it.
+        threatened,
+        /// Each further one.
+        threatened_more,
+        /// A threatened piece of the side that does not act.
+        hunted,
+        /// A threatened piece while men are still set down.
+        placed_in_danger,
+        /// A piece that can be bracketed neither along its rank nor along its file.
+        secure,
+        /// A piece with a friend beside it.
+        supported,
+        /// A piece on the inner squares.
+        central,
+        /// A square that a side can reach.
+        reach,
+        /// A piece without an open side, where groups can be shut in.
+        enclosed,
+        /// A piece of a group with one way out or none, where groups can be shut in.
+        pressed,
+        /// A dux, beyond a man.
+        dux,
+        /// A dux that is threatened, where its loss loses the game.
+        dux_threatened,
+        /// A dux with one open side left, where shutting it in wins.
+        dux_one_open,
+        /// A dux with two open sides left.
+        dux_two_open,
+        /// A dux with three open sides left.
+        dux_three_open,
+        /// What a full quiet count adds to each man of a lead.
+        quiet_lead,
+        /// Being the one to act.
+        tempo,
+        /// What a full quiet count, or a draw, takes from an even game in the eyes of the side that searches: it would rather
+        /// try something.
+        impatience,
+    }
 }
 
 /// Rulesets that are alike enough to be judged by the same numbers.

@@ -210,6 +210,12 @@ impl Game {
         resignation.or_else(|| self.position.outcome())
     }
 
+    /// The points of the game, where it has ended and counts any: White's, then Blue's.
+    #[must_use]
+    pub fn points(&self) -> Option<[u32; 2]> {
+        self.position.points_after(self.outcome()?)
+    }
+
     fn resignation(&self) -> Option<Outcome> {
         self.resigned.map(|side| Outcome {
             winner: Some(side.other()),

@@ -18,6 +18,12 @@ pub enum Mark {
     Removable,
     /// A piece that may act (only it, on a second move; or the piece under the pointer).
     MayAct,
+    /// The archer under the pointer or the cursor: it could be chosen.
+    Pointed,
+    /// A place where it could go.
+    Reachable,
+    /// Another place under the pointer or the cursor: its lines are shown.
+    Traced,
     /// The keyboard's cursor.
     Cursor,
     /// A piece that the other side could bind or take next.
@@ -32,13 +38,16 @@ pub enum Mark {
 
 impl Mark {
     /// Every mark.
-    pub const ALL: [Self; 11] = [
+    pub const ALL: [Self; 14] = [
         Self::LastFrom,
         Self::LastTo,
         Self::Selected,
         Self::Goal,
         Self::Removable,
         Self::MayAct,
+        Self::Pointed,
+        Self::Reachable,
+        Self::Traced,
         Self::Cursor,
         Self::Danger,
         Self::Hint,

@@ -44,7 +44,7 @@ impl Tally {
     pub fn score(&self, game: &Game) -> Option<Score> {
         game.position().archers()?;
         let first = self.first_of(game).map(|first| first.points);
-        let now = game.position().points().unwrap_or_default();
+        let now = game.points().unwrap_or_default();
         let before = first.unwrap_or_default();
         Some(Score {
             game: if first.is_some() { 2 } else { 1 },
@@ -52,10 +52,17 @@ impl Tally {
         })
     }
 
+    /// The points of both games of a match that is over, as [`Score::points`] has them.
+    #[must_use]
+    pub fn end_of_match(&self, game: &Game) -> Option<[u32; 2]> {
+        let score = self.score(game).filter(|score| score.game == 2)?;
+        game.outcome().map(|_| score.points)
+    }
+
     /// Whether a second game with sides changed is due.
     #[must_use]
     pub fn second_is_due(&self, game: &Game) -> bool {
-        self.first_of(game).is_none() && game.position().points().is_some()
+        self.first_of(game).is_none() && game.points().is_some()
     }
 
     fn first_of(&self, game: &Game) -> Option<First> {
@@ -73,7 +80,7 @@ fn carry_over(
         return;
     };
     let changed = wish.0.seed == game.setup().sides_changed().seed;
-    tally.first = match game.position().points() {
+    tally.first = match game.points() {
         Some([white, black]) if changed && tally.second_is_due(&game) => Some(First {
             second: wish.0.seed,
             points: [black, white],

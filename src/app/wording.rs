@@ -85,10 +85,11 @@ pub fn notation(words: &Words) -> String {
 /// Board and men, in one line.
 #[must_use]
 pub fn terms(words: &Words, terms: &Terms) -> String {
-    let board = terms.board().to_string();
     if terms.archers().is_some() {
-        return say!(words, "archers-terms", board = board, men = terms.men());
+        let places = terms.board().squares();
+        return say!(words, "archers-terms", places = places, men = terms.men());
     }
+    let board = terms.board().to_string();
     say!(
         words,
         "terms",

@@ -42,7 +42,7 @@ pub(super) fn seat(
         })?;
         let temper = match file {
             Some(file) => temper_in(file, level)?,
-            None => level.temper(),
+            None => level.temper_at(start),
         };
         return Ok(Box::new(engine(temper.into())));
     }
@@ -63,15 +63,10 @@ pub(super) fn seat(
             let at_random = |setting: &str| kind == "engine" && setting == RANDOM_PLACING;
             let places_at_random = settings.iter().any(|setting| at_random(setting));
             for setting in settings.into_iter().filter(|setting| !at_random(setting)) {
-                set(&mut brief, setting).map_err(|error| match error {
+                set(&mut brief, setting, of_archers).map_err(|error| match error {
                     CliError::Usage(why) => wrong(why),
                     other => other,
                 })?;
-            }
-            if of_archers && brief.weights.is_some() {
-                return Err(wrong(
-                    "archers are judged without a file of weights".to_owned(),
-                ));
             }
             if brief.temper.limits == Limits::default() {
                 return Err(wrong(
@@ -109,7 +104,7 @@ fn engine(brief: Brief) -> House {
     House::Engine(brief, Memory::default())
 }
 
-fn set(brief: &mut Brief, setting: &str) -> Result<(), CliError> {
+fn set(brief: &mut Brief, setting: &str, of_archers: bool) -> Result<(), CliError> {
     let unknown = || CliError::Usage(format!("'{setting}' is no setting; {ALLOWED}"));
     let (name, value) = setting.split_once('=').ok_or_else(unknown)?;
     let number = || {
@@ -125,6 +120,10 @@ fn set(brief: &mut Brief, setting: &str) -> Result<(), CliError> {
         "nodes" => limits.nodes = Some(number()?),
         "time" => limits.time = Some(Duration::from_millis(number()?)),
         "threads" => brief.threads = number()?.min(MOST_THREADS.into()) as u32,
+        "weights" if of_archers => {
+            let (_, weights) = data::read_archer_weights(value, &read(value)?).map_err(refused)?;
+            brief.archers = Some(weights);
+        }
         "weights" => {
             let (_, weights) = data::read_weights(value, &read(value)?).map_err(refused)?;
             brief.weights = Some(weights);

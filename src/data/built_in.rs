@@ -74,8 +74,17 @@ pub(super) const WEIGHTS: [(&str, &str); 5] = [
     asset!("engine/astur.ron"),
 ];
 
+/// The same for archers, a file for each aim.
+pub(super) const ARCHER_WEIGHTS: [(&str, &str); 2] = [
+    asset!("engine/archers-race.ron"),
+    asset!("engine/archers-count.ron"),
+];
+
 /// How the levels play.
 pub(super) const LEVELS: (&str, &str) = asset!("engine/levels.ron");
+
+/// How they play at the archers' table.
+pub(super) const ARCHER_LEVELS: (&str, &str) = asset!("engine/archers-levels.ron");
 
 /// The Stanway board.
 pub(super) const EXHIBIT: (&str, &str) = asset!("exhibits/stanway.ron");

@@ -17,6 +17,8 @@ pub enum Kind {
     Board,
     /// What the parts of a position are worth.
     Weights,
+    /// What the parts of a position of archers are worth.
+    ArcherWeights,
     /// How the levels of the opponent play.
     Levels,
     /// A find as a scene: board, counters, objects, labels.
@@ -31,11 +33,12 @@ pub enum Kind {
 
 impl Kind {
     /// Every kind this version reads.
-    pub const ALL: [Kind; 9] = [
+    pub const ALL: [Kind; 10] = [
         Kind::Ruleset,
         Kind::Arrangement,
         Kind::Board,
         Kind::Weights,
+        Kind::ArcherWeights,
         Kind::Levels,
         Kind::Exhibit,
         Kind::Reading,
@@ -51,6 +54,7 @@ impl Kind {
             Kind::Arrangement => "Arrangement",
             Kind::Board => "Board",
             Kind::Weights => "Weights",
+            Kind::ArcherWeights => "ArcherWeights",
             Kind::Levels => "Levels",
             Kind::Exhibit => "Exhibit",
             Kind::Reading => "Reading",

@@ -1,9 +1,10 @@
-//! `Weights(..)` and `Levels(..)`: the numbers of the opponent.
+//! `Weights(..)`, `ArcherWeights(..)` and `Levels(..)`: the numbers of the opponent.
 
 use super::built_in;
 use super::document::{Document, Kind};
 use super::fault::{Fault, Faults};
 use super::value::{Fields, Value};
+use crate::ai::archers::{Aim, ArcherWeights};
 use crate::ai::{Family, Level, Limits, Sight, Temper, Weights};
 
 /// No part is worth more.
@@ -19,6 +20,16 @@ pub fn read_weights(name: &str, text: &str) -> Result<(Family, Weights), Vec<Fau
     let document = Document::open(name, text)?;
     only(&document, Kind::Weights)?;
     weights(&document)
+}
+
+/// Reads a file of weights for archers: what is played for, and the numbers.
+///
+/// # Errors
+/// Every fault, in the order of the file.
+pub fn read_archer_weights(name: &str, text: &str) -> Result<(Aim, ArcherWeights), Vec<Fault>> {
+    let document = Document::open(name, text)?;
+    only(&document, Kind::ArcherWeights)?;
+    archer_weights(&document)
 }
 
 /// Reads a file of levels, weakest first.
@@ -40,12 +51,30 @@ pub fn built_in_weights() -> Result<Vec<(Family, Weights)>, Vec<Fault>> {
     built_in::WEIGHTS.iter().map(read).collect()
 }
 
+/// The weights for archers that are compiled in, one for each aim.
+///
+/// # Errors
+/// Every fault of the first file that has one; a test holds the files against it.
+pub fn built_in_archer_weights() -> Result<Vec<(Aim, ArcherWeights)>, Vec<Fault>> {
+    let read = |&(name, text)| read_archer_weights(name, text);
+    built_in::ARCHER_WEIGHTS.iter().map(read).collect()
+}
+
 /// The levels that are compiled in.
 ///
 /// # Errors
 /// Every fault of the file; a test holds it against them.
 pub fn built_in_levels() -> Result<[Temper; Level::ALL.len()], Vec<Fault>> {
     let (name, text) = built_in::LEVELS;
+    read_levels(name, text)
+}
+
+/// The levels at the archers' table that are compiled in.
+///
+/// # Errors
+/// Every fault of the file; a test holds it against them.
+pub fn built_in_archer_levels() -> Result<[Temper; Level::ALL.len()], Vec<Fault>> {
+    let (name, text) = built_in::ARCHER_LEVELS;
     read_levels(name, text)
 }
 
@@ -64,37 +93,76 @@ pub(super) fn weights(document: &Document) -> Result<(Family, Weights), Vec<Faul
         .root()
         .fields(&mut faults, &names)
         .and_then(|fields| {
-            let family = fields.read("family", &mut faults, family);
-            let weights = parts(&fields, &mut faults);
-            Some((family?, weights?))
+            let named = Family::ALL.map(|family| (family.word(), family));
+            let family = fields.read("family", &mut faults, |value, faults| {
+                one_of(value, faults, &named)
+            });
+            let mut weights = Weights::NOTHING;
+            let whole = parts(&fields, &mut faults, Weights::NAMES, |name, value| {
+                if let Some(part) = weights.part(name) {
+                    *part = value;
+                }
+            });
+            Some((family?, whole.then_some(weights)?))
         });
     faults.finish(read)
 }
 
-fn family(value: &Value, faults: &mut Faults) -> Option<Family> {
-    let id = value.id(faults)?;
-    let family = Family::ALL.into_iter().find(|family| family.word() == id);
-    if family.is_none() {
-        let words = Family::ALL.map(|family| format!("\"{}\"", family.word()));
-        value.refuse(faults, words.join(", "));
-    }
-    family
+pub(super) fn archer_weights(document: &Document) -> Result<(Aim, ArcherWeights), Vec<Fault>> {
+    let mut faults = document.faults();
+    let names = [&["aim"], ArcherWeights::NAMES].concat();
+    let read = document
+        .root()
+        .fields(&mut faults, &names)
+        .and_then(|fields| {
+            let named = Aim::ALL.map(|aim| (aim.word(), aim));
+            let aim = fields.read("aim", &mut faults, |value, faults| {
+                one_of(value, faults, &named)
+            });
+            let mut weights = ArcherWeights::NOTHING;
+            let whole = parts(&fields, &mut faults, ArcherWeights::NAMES, |name, value| {
+                if let Some(part) = weights.part(name) {
+                    *part = value;
+                }
+            });
+            Some((aim?, whole.then_some(weights)?))
+        });
+    faults.finish(read)
 }
 
-fn parts(fields: &Fields, faults: &mut Faults) -> Option<Weights> {
-    let mut weights = Weights::NOTHING;
+/// What an id names, out of these.
+fn one_of<T: Copy>(value: &Value, faults: &mut Faults, named: &[(&str, T)]) -> Option<T> {
+    let id = value.id(faults)?;
+    let found = named.iter().find(|(word, _)| *word == id);
+    if found.is_none() {
+        let words: Vec<String> = named
+            .iter()
+            .map(|(word, _)| format!("\"{word}\""))
+            .collect();
+        value.refuse(faults, words.join(", "));
+    }
+    found.map(|&(_, one)| one)
+}
+
+/// Reads the parts of these names and sets each; tells whether all could be read.
+fn parts(
+    fields: &Fields,
+    faults: &mut Faults,
+    names: &[&'static str],
+    mut set: impl FnMut(&str, i32),
+) -> bool {
     let mut whole = true;
-    for name in Weights::NAMES {
+    for name in names {
         let least = if *name == "man" { 1 } else { -HEAVIEST };
         let value = fields.read(name, faults, |value, faults| {
             value.whole(faults, least..=HEAVIEST, "")
         });
-        match (value, weights.part(name)) {
-            (Some(value), Some(part)) => *part = value,
-            _ => whole = false,
+        match value {
+            Some(value) => set(name, value),
+            None => whole = false,
         }
     }
-    whole.then_some(weights)
+    whole
 }
 
 pub(super) fn levels(document: &Document) -> Result<[Temper; Level::ALL.len()], Vec<Fault>> {

@@ -193,6 +193,7 @@ fn check(document: &Document, known: &Library) -> Result<(Kind, String), Vec<Fau
         Kind::Arrangement => arrangement::read(document)?.id().to_owned(),
         Kind::Board => lines::read(document)?.id().to_owned(),
         Kind::Weights => engine::weights(document)?.0.word().to_owned(),
+        Kind::ArcherWeights => engine::archer_weights(document)?.0.word().to_owned(),
         Kind::Levels => engine::levels(document).map(|_| "levels".to_owned())?,
         Kind::Exhibit => exhibit::read(document, &known.arrangements)?.id,
         Kind::Reading => reading::read(document)?.id,

@@ -30,7 +30,10 @@ mod variant;
 pub use arrangement::Arrangement;
 pub use diagrams::{Diagram, Shown};
 pub use document::Kind;
-pub use engine::{built_in_levels, built_in_weights, read_levels, read_weights};
+pub use engine::{
+    built_in_archer_levels, built_in_archer_weights, built_in_levels, built_in_weights,
+    read_archer_weights, read_levels, read_weights,
+};
 pub use fault::Fault;
 pub use fields::{FieldText, read_fields};
 pub use library::{Library, check_file, check_files};

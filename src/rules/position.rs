@@ -333,6 +333,12 @@ impl Position {
         self.archers()?.points()
     }
 
+    /// The points of a game of archers that ended so here, be it that it was given up; White's first.
+    #[must_use]
+    pub fn points_after(&self, outcome: Outcome) -> Option<[u32; 2]> {
+        Some(self.archers()?.points_after(outcome))
+    }
+
     /// How many sequences of `depth` legal actions there are.
     #[must_use]
     pub fn perft(&self, depth: u32) -> u64 {

@@ -62,4 +62,37 @@ archers-spoken-superior = jetzt überlegen: { $squares }
 archers-spoken-simple = wieder einfach: { $squares }
 archers-simple = Bogenschütze
 archers-superior = überlegener Bogenschütze
-archers-terms = { $board } Plätze, je { $men } Bogenschützen
+archers-terms = { $places } Plätze, je { $men } Bogenschützen
+
+archers-prompt-goal = { $side ->
+    [white] Weiß
+   *[black] Blau
+}: einen erhellten Platz wählen
+archers-refused-choose-first = Zuerst einen eigenen Bogenschützen wählen, dann einen erhellten Platz
+archers-hints-which = Der Bogenschütze auf { $square } hat einen guten Zug. Noch ein Tipp: wohin?
+archers-hints-frame = Das ist der Rand der Matte: Die Plätze liegen darauf.
+archers-result-arrived = { $winner ->
+    [white] Weiß gewinnt: Alle weißen Bogenschützen, die noch im Spiel sind, stehen auf der feindlichen Grundlinie
+    [black] Blau gewinnt: Alle blauen Bogenschützen, die noch im Spiel sind, stehen auf der feindlichen Grundlinie
+   *[none] Unentschieden
+}
+archers-match-goes-on = { $next ->
+    [white] Das Match geht weiter: In der zweiten Partie spielst du Weiß.
+    [black] Das Match geht weiter: In der zweiten Partie spielst du Blau.
+   *[both] Das Match geht weiter: In der zweiten Partie werden die Seiten getauscht.
+}
+archers-match-over = { $winner ->
+    [white] Weiß gewinnt das Match mit { $most } zu { $least }.
+    [black] Blau gewinnt das Match mit { $most } zu { $least }.
+   *[none] Das Match endet unentschieden, { $most } zu { $least }.
+}
+archers-men = Schützen je Seite
+archers-places = { $count } Plätze
+archers-shelf-soldiers = Soldaten
+archers-shelf = Bogenschützen
+archers-spoken-board = Matte, { $count } durch Linien verbundene Plätze
+archers-spoken-put-back = { $side ->
+    [white] Weiß
+   *[black] Blau
+}: Bogenschütze auf { $square } zurückgesetzt
+archers-spoken-lines = Linien nach { $squares }

@@ -17,5 +17,6 @@ rule-archers-winner = Der Sieger erhält einen Punkt für jeden seiner Bogensch�
 rule-archers-place = Jede Seite erhält zwei Punkte für einen Bogenschützen auf der feindlichen Grundlinie und einen für jeden anderen auf dem Brett; mehr Punkte gewinnen.
 rule-archers-match = Das Brett ist ungleich: Ein Match sind zwei Partien mit vertauschten Seiten, und die Punkte werden addiert.
 rule-archers-quiet = Eine Seite ohne Zug passt. Zweimal Passen hintereinander oder { $turns } Züge ohne Schlagen beenden das Spiel.
+rule-archers-resign = Wer eine Partie aufgibt, erhält darin keine Punkte; die andere Seite zählt ihre Bogenschützen wie am Ende.
 rule-source-pergioco = die Regeln in Worten nach pergioco.net
 rule-source-program = ein öffentliches Programm von 2023

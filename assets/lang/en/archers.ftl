@@ -62,4 +62,37 @@ archers-spoken-superior = superior now: { $squares }
 archers-spoken-simple = simple again: { $squares }
 archers-simple = archer
 archers-superior = superior archer
-archers-terms = { $board } places, { $men } archers each
+archers-terms = { $places } places, { $men } archers each
+
+archers-prompt-goal = { $side ->
+    [white] White
+   *[black] Blue
+}: choose a lit place
+archers-refused-choose-first = Choose one of your archers first, then a lit place
+archers-hints-which = There is a good move for the archer on { $square }. Ask again: where to?
+archers-hints-frame = That is the edge of the mat: the places lie inside it.
+archers-result-arrived = { $winner ->
+    [white] White wins: every White archer still in the game stands on the enemy base
+    [black] Blue wins: every Blue archer still in the game stands on the enemy base
+   *[none] Drawn
+}
+archers-match-goes-on = { $next ->
+    [white] The match goes on: in the second game you play White.
+    [black] The match goes on: in the second game you play Blue.
+   *[both] The match goes on: in the second game the sides are changed.
+}
+archers-match-over = { $winner ->
+    [white] White wins the match, { $most } to { $least }.
+    [black] Blue wins the match, { $most } to { $least }.
+   *[none] The match is drawn, { $most } to { $least }.
+}
+archers-men = Archers each
+archers-places = { $count } places
+archers-shelf-soldiers = Soldiers
+archers-shelf = Archers
+archers-spoken-board = Mat, { $count } places joined by lines
+archers-spoken-put-back = { $side ->
+    [white] White
+   *[black] Blue
+}: archer put back on { $square }
+archers-spoken-lines = lines to { $squares }

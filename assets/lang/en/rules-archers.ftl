@@ -17,5 +17,6 @@ rule-archers-winner = The winner scores a point for each of its archers on the b
 rule-archers-place = Each side scores two points for an archer on the enemy base and one for any other on the board; more points win.
 rule-archers-match = The board is not even: a match is two games with sides changed, and the points are added.
 rule-archers-quiet = A side without an action passes. Two passes running, or { $turns } turns without a capture, end the game.
+rule-archers-resign = Whoever gives a game up scores nothing in it; the other side scores its archers as at an end.
 rule-source-pergioco = the rules in words as pergioco.net gives them
 rule-source-program = a public program of 2023

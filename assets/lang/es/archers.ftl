@@ -62,4 +62,37 @@ archers-spoken-superior = ahora superior: { $squares }
 archers-spoken-simple = simple otra vez: { $squares }
 archers-simple = arquero
 archers-superior = arquero superior
-archers-terms = { $board } puntos, { $men } arqueros por bando
+archers-terms = { $places } puntos, { $men } arqueros por bando
+
+archers-prompt-goal = { $side ->
+    [white] Blancas
+   *[black] Azules
+}: elegir un punto iluminado
+archers-refused-choose-first = Primero un arquero propio, después un punto iluminado
+archers-hints-which = El arquero de { $square } tiene una buena jugada. Otra pista: ¿adónde?
+archers-hints-frame = Es el borde del tapete: los puntos están dentro.
+archers-result-arrived = { $winner ->
+    [white] Ganan las blancas: todos sus arqueros que siguen en juego están en la base enemiga
+    [black] Ganan las azules: todos sus arqueros que siguen en juego están en la base enemiga
+   *[none] Tablas
+}
+archers-match-goes-on = { $next ->
+    [white] El encuentro sigue: en la segunda partida juegas con blancas.
+    [black] El encuentro sigue: en la segunda partida juegas con azules.
+   *[both] El encuentro sigue: en la segunda partida se cambian los bandos.
+}
+archers-match-over = { $winner ->
+    [white] Las blancas ganan el encuentro por { $most } a { $least }.
+    [black] Las azules ganan el encuentro por { $most } a { $least }.
+   *[none] El encuentro acaba en tablas, { $most } a { $least }.
+}
+archers-men = Arqueros por bando
+archers-places = { $count } puntos
+archers-shelf-soldiers = Soldados
+archers-shelf = Arqueros
+archers-spoken-board = Tapete, { $count } puntos unidos por líneas
+archers-spoken-put-back = { $side ->
+    [white] Blancas
+   *[black] Azules
+}: arquero repuesto en { $square }
+archers-spoken-lines = líneas a { $squares }

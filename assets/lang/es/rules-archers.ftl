@@ -17,5 +17,6 @@ rule-archers-winner = El vencedor gana un punto por cada arquero suyo en el tabl
 rule-archers-place = Cada bando gana dos puntos por un arquero en la base enemiga y uno por cualquier otro en el tablero; gana quien tiene más.
 rule-archers-match = El tablero no es simétrico: un encuentro son dos partidas con los bandos cambiados, y los puntos se suman.
 rule-archers-quiet = Un bando sin jugada pasa. Dos pases seguidos, o { $turns } turnos sin captura, terminan la partida.
+rule-archers-resign = Quien abandona una partida no puntúa en ella; el otro bando cuenta sus arqueros como al final.
 rule-source-pergioco = las reglas escritas según pergioco.net
 rule-source-program = un programa público de 2023

@@ -62,4 +62,37 @@ archers-spoken-superior = devient supérieur : { $squares }
 archers-spoken-simple = redevient simple : { $squares }
 archers-simple = archer
 archers-superior = archer supérieur
-archers-terms = { $board } places, { $men } archers par camp
+archers-terms = { $places } places, { $men } archers par camp
+
+archers-prompt-goal = { $side ->
+    [white] Blancs
+   *[black] Bleus
+} : choisir une place éclairée
+archers-refused-choose-first = Choisir d’abord un de ses archers, puis une place éclairée
+archers-hints-which = L’archer en { $square } a un bon coup. Encore un indice : où ?
+archers-hints-frame = C’est le bord du tapis : les places sont à l’intérieur.
+archers-result-arrived = { $winner ->
+    [white] Les Blancs gagnent : tous leurs archers encore en jeu sont sur la base ennemie
+    [black] Les Bleus gagnent : tous leurs archers encore en jeu sont sur la base ennemie
+   *[none] Partie nulle
+}
+archers-match-goes-on = { $next ->
+    [white] Le match continue : dans la seconde partie, vous jouez les Blancs.
+    [black] Le match continue : dans la seconde partie, vous jouez les Bleus.
+   *[both] Le match continue : dans la seconde partie, on change de camp.
+}
+archers-match-over = { $winner ->
+    [white] Les Blancs gagnent le match, { $most } à { $least }.
+    [black] Les Bleus gagnent le match, { $most } à { $least }.
+   *[none] Match nul, { $most } à { $least }.
+}
+archers-men = Archers par camp
+archers-places = { $count } places
+archers-shelf-soldiers = Soldats
+archers-shelf = Archers
+archers-spoken-board = Tapis, { $count } places reliées par des lignes
+archers-spoken-put-back = { $side ->
+    [white] Blancs
+   *[black] Bleus
+} : archer remis en { $square }
+archers-spoken-lines = lignes vers { $squares }

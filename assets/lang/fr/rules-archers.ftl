@@ -17,5 +17,6 @@ rule-archers-winner = Le vainqueur marque un point pour chacun de ses archers su
 rule-archers-place = Chaque camp marque deux points pour un archer sur la base ennemie et un pour tout autre sur le plateau ; le plus grand nombre gagne.
 rule-archers-match = Le plateau n’est pas symétrique : un match compte deux parties, camps échangés, et les points s’additionnent.
 rule-archers-quiet = Un camp sans coup possible passe. Deux passes de suite, ou { $turns } tours sans prise, terminent la partie.
+rule-archers-resign = Qui abandonne une partie n’y marque rien ; l’autre camp compte ses archers comme à la fin.
 rule-source-pergioco = les règles écrites selon pergioco.net
 rule-source-program = un programme public de 2023

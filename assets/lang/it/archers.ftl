@@ -62,4 +62,37 @@ archers-spoken-superior = ora scelto: { $squares }
 archers-spoken-simple = di nuovo semplice: { $squares }
 archers-simple = arciere
 archers-superior = arciere scelto
-archers-terms = { $board } punti, { $men } arcieri ciascuno
+archers-terms = { $places } posti, { $men } arcieri ciascuno
+
+archers-prompt-goal = { $side ->
+    [white] Bianco
+   *[black] Blu
+}: scegliere un posto illuminato
+archers-refused-choose-first = Prima un arciere proprio, poi un posto illuminato
+archers-hints-which = L’arciere in { $square } ha una buona mossa. Un altro aiuto: dove?
+archers-hints-frame = È il bordo del tappeto: i posti sono all’interno.
+archers-result-arrived = { $winner ->
+    [white] Vince il Bianco: tutti i suoi arcieri ancora in gioco sono sulla base nemica
+    [black] Vince il Blu: tutti i suoi arcieri ancora in gioco sono sulla base nemica
+   *[none] Patta
+}
+archers-match-goes-on = { $next ->
+    [white] L’incontro continua: nella seconda partita giochi con il Bianco.
+    [black] L’incontro continua: nella seconda partita giochi con il Blu.
+   *[both] L’incontro continua: nella seconda partita si scambiano le parti.
+}
+archers-match-over = { $winner ->
+    [white] Il Bianco vince l’incontro, { $most } a { $least }.
+    [black] Il Blu vince l’incontro, { $most } a { $least }.
+   *[none] L’incontro finisce in parità, { $most } a { $least }.
+}
+archers-men = Arcieri per parte
+archers-places = { $count } posti
+archers-shelf-soldiers = Soldati
+archers-shelf = Arcieri
+archers-spoken-board = Tappeto, { $count } posti uniti da linee
+archers-spoken-put-back = { $side ->
+    [white] Bianco
+   *[black] Blu
+}: arciere rimesso in { $square }
+archers-spoken-lines = linee verso { $squares }

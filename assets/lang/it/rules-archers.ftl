@@ -17,5 +17,6 @@ rule-archers-winner = Chi vince ottiene un punto per ogni suo arciere sul tavoli
 rule-archers-place = Ogni parte ottiene due punti per un arciere sulla base nemica e uno per ogni altro sul tavoliere; vince chi ne ha di più.
 rule-archers-match = Il tavoliere non è simmetrico: un incontro sono due partite a parti scambiate, e i punti si sommano.
 rule-archers-quiet = Una parte senza mosse passa. Due passi di seguito, o { $turns } turni senza catture, chiudono la partita.
+rule-archers-resign = Chi abbandona una partita non fa punti; l’altra parte conta i suoi arcieri come alla fine.
 rule-source-pergioco = le regole scritte secondo pergioco.net
 rule-source-program = un programma pubblico del 2023

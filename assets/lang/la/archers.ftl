@@ -62,4 +62,37 @@ archers-spoken-superior = superior factus: { $squares }
 archers-spoken-simple = rursus simplex: { $squares }
 archers-simple = sagittarius
 archers-superior = sagittarius superior
-archers-terms = loci { $board }, utrique { $men } sagittarii
+archers-terms = loca { $places }, utrique { $men } sagittarii
+
+archers-prompt-goal = { $side ->
+    [white] Albus
+   *[black] Caeruleus
+}: locum illustratum elige
+archers-refused-choose-first = Primum sagittarium tuum elige, deinde locum illustratum
+archers-hints-which = Sagittario in { $square } bonus motus est. Iterum quaere: quo?
+archers-hints-frame = Ora stragulae est: loca intus sunt.
+archers-result-arrived = { $winner ->
+    [white] Albus vincit: quotquot sagittarii albi supersunt in sede hostium stant
+    [black] Caeruleus vincit: quotquot sagittarii caerulei supersunt in sede hostium stant
+   *[none] Neuter vincit
+}
+archers-match-goes-on = { $next ->
+    [white] Certamen pergit: lusu altero albis ludis.
+    [black] Certamen pergit: lusu altero caeruleis ludis.
+   *[both] Certamen pergit: lusu altero partes mutantur.
+}
+archers-match-over = { $winner ->
+    [white] Albus certamen vincit: { $most } contra { $least }.
+    [black] Caeruleus certamen vincit: { $most } contra { $least }.
+   *[none] Neuter certamen vincit: { $most } contra { $least }.
+}
+archers-men = Sagittarii utrique
+archers-places = loca { $count }
+archers-shelf-soldiers = Milites
+archers-shelf = Sagittarii
+archers-spoken-board = Stragula, loca { $count } lineis iuncta
+archers-spoken-put-back = { $side ->
+    [white] Albus
+   *[black] Caeruleus
+}: sagittarius in { $square } restitutus
+archers-spoken-lines = lineae ad { $squares }

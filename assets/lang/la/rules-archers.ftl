@@ -17,5 +17,6 @@ rule-archers-winner = Victor singula puncta pro singulis sagittariis suis in tab
 rule-archers-place = Utraque pars bina puncta pro sagittario in sede hostium, singula pro ceteris in tabula accipit; plura vincunt.
 rule-archers-match = Tabula par non est: certamen duos lusus habet partibus mutatis, et puncta adduntur.
 rule-archers-quiet = Pars quae nihil movere potest praetermittit. Bis deinceps praetermissum aut { $turns } vices sine captura lusum finiunt.
+rule-archers-resign = Qui lusum dimittit nullum in eo punctum fert; altera pars sagittarios suos numerat ut in fine.
 rule-source-pergioco = leges scriptae apud pergioco.net
 rule-source-program = programma publicum anni 2023

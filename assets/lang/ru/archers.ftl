@@ -62,4 +62,41 @@ archers-spoken-superior = стал старшим: { $squares }
 archers-spoken-simple = снова простой: { $squares }
 archers-simple = лучник
 archers-superior = старший лучник
-archers-terms = поле { $board }, по { $men } лучников
+archers-terms = мест { $places }, по { $men } лучников
+
+archers-prompt-goal = { $side ->
+    [white] Белые
+   *[black] Синие
+}: выбрать освещённое место
+archers-refused-choose-first = Сначала свой лучник, потом освещённое место
+archers-hints-which = У лучника на { $square } есть хороший ход. Ещё подсказка: куда?
+archers-hints-frame = Это край коврика: места внутри него.
+archers-result-arrived = { $winner ->
+    [white] Белые выиграли: все их оставшиеся лучники стоят на вражеской базе
+    [black] Синие выиграли: все их оставшиеся лучники стоят на вражеской базе
+   *[none] Ничья
+}
+archers-match-goes-on = { $next ->
+    [white] Матч продолжается: во второй партии вы играете белыми.
+    [black] Матч продолжается: во второй партии вы играете синими.
+   *[both] Матч продолжается: во второй партии стороны меняются.
+}
+archers-match-over = { $winner ->
+    [white] Белые выиграли матч со счётом { $most } : { $least }.
+    [black] Синие выиграли матч со счётом { $most } : { $least }.
+   *[none] Матч окончился вничью, { $most } : { $least }.
+}
+archers-men = Лучников у каждого
+archers-places = { $count ->
+    [one] { $count } место
+    [few] { $count } места
+   *[other] { $count } мест
+}
+archers-shelf-soldiers = Солдаты
+archers-shelf = Лучники
+archers-spoken-board = Коврик, мест, соединённых линиями: { $count }
+archers-spoken-put-back = { $side ->
+    [white] Белые
+   *[black] Синие
+}: лучник возвращён на { $square }
+archers-spoken-lines = линии к { $squares }

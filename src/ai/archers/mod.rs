@@ -12,16 +12,22 @@
 //! | `tree` | what a move leads to |
 //! | `table` | what is known of positions already searched |
 //! | `value` | what a position is worth without searching |
+//! | `weights` | by which numbers |
+//! | `levels` | how people of eight ranks play |
 //! | `plain` | what a greedy player does; why a move |
 
+mod levels;
 mod plain;
 mod root;
 mod table;
 mod tree;
 mod value;
+mod weights;
 
+pub(super) use levels::temper;
 pub use plain::greedy;
 pub(super) use plain::reasons;
+pub use weights::{Aim, ArcherWeights};
 
 use super::{Brief, Choice, Temper, spread};
 use crate::rules::archers::{Board, Places, Position, Table};
@@ -73,9 +79,13 @@ struct Stopped;
 impl<'a> Search<'a> {
     fn new(position: &'a Position, brief: Brief, seed: u64, stop: &'a AtomicBool) -> Self {
         let limits = brief.temper.limits;
+        let table = position.table();
+        let weights = brief
+            .archers
+            .unwrap_or_else(|| Aim::of(table.ruleset().scoring).weights());
         Self {
-            table: position.table(),
-            judge: Judge::new(position.table()),
+            table,
+            judge: Judge::new(table, weights),
             known: Known::with_room_for(limits),
             past: position.trail().iter().collect(),
             history: vec![[0; Places::MOST]; Places::MOST],

@@ -1,52 +1,12 @@
 //! What a position is worth without searching.
 
+use super::weights::ArcherWeights;
 use crate::rules::Side;
 use crate::rules::archers::{Board, Places, Scoring, Table};
 
-/// What the parts of a position are worth, in hundredths of an archer.
-#[derive(Debug, Clone, Copy)]
-struct Weights {
-    /// An archer under way.
-    under_way: i32,
-    /// An archer on the enemy base.
-    arrived: i32,
-    /// An archer in the hand.
-    in_hand: i32,
-    /// What a superior archer under way is worth more.
-    superior: i32,
-    /// Each move that an archer is away from the enemy base.
-    step: i32,
-    /// An archer that can be captured at once, where its side does not act.
-    hunted: i32,
-    /// Being the one to act.
-    tempo: i32,
-}
-
-/// A race: who arrives first wins, and the dead need not walk.
-const RACE: Weights = Weights {
-    under_way: 30,
-    arrived: 30,
-    in_hand: 30,
-    superior: 40,
-    step: -60,
-    hunted: -15,
-    tempo: 30,
-};
-
-/// A count: two for an archer that has arrived, one for any other on the board.
-const COUNT: Weights = Weights {
-    under_way: 120,
-    arrived: 200,
-    in_hand: 15,
-    superior: 35,
-    step: -18,
-    hunted: -30,
-    tempo: 10,
-};
-
 /// Judges positions of one game.
 pub(super) struct Judge {
-    weights: Weights,
+    weights: ArcherWeights,
     /// Moves from each place to the enemy base, for White and for Black; an archer that can never arrive is far away.
     steps: [Vec<i32>; 2],
     /// The moves an archer in the hand has before it.
@@ -57,7 +17,7 @@ pub(super) struct Judge {
 const NEVER: i32 = 9;
 
 impl Judge {
-    pub(super) fn new(table: &Table) -> Self {
+    pub(super) fn new(table: &Table, weights: ArcherWeights) -> Self {
         let steps = Side::BOTH.map(|side| steps(table, side));
         let nearest = |side: Side| {
             table
@@ -67,10 +27,7 @@ impl Judge {
                 .unwrap_or(NEVER)
         };
         Self {
-            weights: match table.ruleset().scoring {
-                Scoring::WinnersArchers => RACE,
-                Scoring::ByPlace => COUNT,
-            },
+            weights,
             from_hand: Side::BOTH.map(nearest),
             steps,
         }

@@ -60,6 +60,7 @@ pub(super) fn rules(words: &Words, ruleset: &Ruleset) -> Vec<Rule> {
     let mut args = Args::new();
     args.set("turns", ruleset.quiet_limit);
     page.telling("rule-archers-quiet", Modern, Source::Settled, &args);
+    page.rule("rule-archers-resign", Modern, Source::Settled);
     page.rules
 }
 

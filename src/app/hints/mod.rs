@@ -235,7 +235,12 @@ impl Counsel<'_> {
     /// Says what the hint says at its step.
     fn tell(&mut self) {
         if let Some(given) = &self.hints.given {
-            let text = telling::hint(&self.tongue, &given.advice, given.step);
+            let text = telling::hint(
+                &self.tongue,
+                self.game.position(),
+                &given.advice,
+                given.step,
+            );
             self.remark(text, false);
         }
     }

@@ -5,14 +5,14 @@ use super::advice::{Advice, Case};
 use crate::ai::Reasons;
 use crate::app::wording::{self, joined};
 use crate::lang::Words;
-use crate::rules::{Move, Square};
+use crate::rules::{Move, Position, Square};
 use crate::say;
 
 /// What a hint says at a step.
 #[must_use]
-pub fn hint(words: &Words, advice: &Advice, step: Step) -> String {
+pub fn hint(words: &Words, position: &Position, advice: &Advice, step: Step) -> String {
     match step {
-        Step::Which => which(words, advice.mv),
+        Step::Which => which(words, position, advice.mv),
         Step::Where => format!("{} {}", does(words, advice.mv), words.say("hints-ask-why")),
         Step::Why => format!("{} {}", does(words, advice.mv), why(words, &advice.case)),
         Step::Good => {
@@ -22,8 +22,11 @@ pub fn hint(words: &Words, advice: &Advice, step: Step) -> String {
     }
 }
 
-fn which(words: &Words, mv: Move) -> String {
+fn which(words: &Words, position: &Position, mv: Move) -> String {
     match mv {
+        Move::Go { from, .. } if position.archers().is_some() => {
+            say!(words, "archers-hints-which", square = from.to_string())
+        }
         Move::Go { from, .. } => say!(words, "hints-which", square = from.to_string()),
         Move::Place { .. } => words.say("hints-which-part"),
         Move::Remove { at } => say!(words, "hints-remove", square = at.to_string()),

@@ -20,7 +20,7 @@ fn a_hint_goes_from_the_piece_to_the_reason() {
     let text = "7/7/7/3bw2/2w4/7/bb3ww w - 0";
     let (position, advice) = advice(kowalski_without_dux(), 7, 7, 4, text);
     let words = Words::of(Language::English);
-    let said = |step| hint(&words, &advice, step);
+    let said = |step| hint(&words, &position, &advice, step);
     assert_eq!(advice.mv, mv("c3-c4"));
     assert_eq!(whereabouts(&position, advice.mv), [mv_from("c3")]);
     assert_eq!(
@@ -34,7 +34,7 @@ fn a_hint_goes_from_the_piece_to_the_reason() {
         said(Step::Why)
     );
     let german = Words::of(Language::German);
-    let why = hint(&german, &advice, Step::Why);
+    let why = hint(&german, &position, &advice, Step::Why);
     assert!(why.starts_with("Von c3 nach c4. Er schlägt d4."), "{why}");
 }
 

@@ -79,6 +79,10 @@ fn words(ui: &mut Ui, shown: &Shown, outcome: Outcome) {
             .color(theme::palette(ui).candle),
     );
     ui.label(theme::italic(length(shown), 17.0).color(theme::palette(ui).tallow));
+    if let Some(told) = wording::archers::match_told(&shown.words, &shown.tally, &shown.game) {
+        ui.add_space(4.0);
+        ui.label(theme::strong(told, 19.0).color(theme::palette(ui).lamp));
+    }
 }
 
 fn length(shown: &Shown) -> String {

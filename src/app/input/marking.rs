@@ -1,7 +1,7 @@
 //! Writes what is pointed out on the board.
 
-use super::Selection;
-use super::meaning::removal;
+use super::meaning::{movable, removal};
+use super::{Pointed, Selection};
 use crate::app::flow::{Flow, Phase, Screen};
 use crate::app::game::{Awaited, Game};
 use crate::app::hints::Hints;
@@ -28,6 +28,7 @@ pub(super) fn plugin(app: &mut App) {
 struct Seen<'w> {
     game: Res<'w, Game>,
     selection: Res<'w, Selection>,
+    pointed: Res<'w, Pointed>,
     phase: Res<'w, State<Phase>>,
     hints: Res<'w, Hints>,
     chosen: Res<'w, Chosen>,
@@ -37,6 +38,7 @@ impl Seen<'_> {
     fn has_changed(&self) -> bool {
         self.game.is_changed()
             || self.selection.is_changed()
+            || self.pointed.is_changed()
             || self.phase.is_changed()
             || self.hints.is_changed()
             || self.chosen.is_changed()
@@ -57,6 +59,7 @@ fn point_out(
     let Seen {
         game,
         selection,
+        pointed,
         phase,
         hints,
         chosen,
@@ -80,6 +83,11 @@ fn point_out(
         all.extend(choices.into_iter().filter(shown));
         all.extend(hints.marks(&game));
         all.extend(selection.refused.map(|at| (at, Mark::Refused)));
+    }
+    let looked_at = pointed.0.or(selection.cursor);
+    if let (Some(at), None, true) = (looked_at, selection.piece, chosen.show_legal) {
+        let may_choose = choosing && matches!(game.awaited(), Awaited::Person(_));
+        all.extend(lines_from(game.position(), at, may_choose));
     }
     all.extend(selection.cursor.map(|at| (at, Mark::Cursor)));
     marks.set_if_neq(Marks(all));
@@ -133,6 +141,22 @@ fn choices(position: &Position, chosen: Option<Square>) -> Vec<(Square, Mark)> {
             .map(|at| (at, Mark::Removable)),
     );
     marks
+}
+
+/// Lines are hard to follow by eye: at a table of archers those of the place that is looked at are shown before anything is
+/// chosen, and where an archer could go that may be chosen there.
+fn lines_from(position: &Position, at: Square, may_choose: bool) -> Vec<(Square, Mark)> {
+    if position.archers().is_none() || !position.board().contains(at) {
+        return Vec::new();
+    }
+    if !may_choose || !movable(position, at) {
+        return vec![(at, Mark::Traced)];
+    }
+    let goals = position.moves().into_iter().filter_map(|mv| match mv {
+        Move::Go { from, to } if from == at => Some((to, Mark::Reachable)),
+        _ => None,
+    });
+    std::iter::once((at, Mark::Pointed)).chain(goals).collect()
 }
 
 fn few_empty(position: &Position) -> bool {

@@ -51,9 +51,12 @@ pub(super) enum NoMove {
 
 impl NoMove {
     /// The reason as a line.
-    pub(super) fn told(self, words: &Words) -> String {
+    pub(super) fn told(self, words: &Words, position: &Position) -> String {
         match self {
             Self::OtherSide => say!(words, "refused-other-side"),
+            Self::ChooseFirst if position.archers().is_some() => {
+                say!(words, "archers-refused-choose-first")
+            }
             Self::ChooseFirst => say!(words, "refused-choose-first"),
             Self::Nowhere => say!(words, "refused-nowhere"),
             Self::ComputersTurn => say!(words, "refused-computers-turn"),

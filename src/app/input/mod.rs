@@ -167,7 +167,11 @@ impl Hand<'_> {
             }
             Meaning::Explain { at, why } => self.explain(at, why),
             Meaning::OnTheFrame => {
-                let text = say!(self.words, "hints-frame");
+                let text = if self.game.position().archers().is_some() {
+                    say!(self.words, "archers-hints-frame")
+                } else {
+                    say!(self.words, "hints-frame")
+                };
                 self.remarks.write(Remark {
                     at: None,
                     text,
@@ -194,7 +198,7 @@ impl Hand<'_> {
         self.selection.refused = Some(at);
         self.remarks.write(Remark {
             at: Some(at),
-            text: why.told(&self.words),
+            text: why.told(&self.words, self.game.position()),
             refusal: true,
         });
     }

@@ -121,7 +121,11 @@ fn board(ui: &mut Ui, words: &Words, variant: &Variant, draft: &mut Draft) {
             let chosen = draft
                 .board(variant)
                 .is_some_and(|it| it.name == choice.name);
-            let mut name = choice.board.to_string();
+            let mut name = if variant.ruleset.soldiers().is_some() {
+                choice.board.to_string()
+            } else {
+                say!(words, "archers-places", count = choice.board.squares())
+            };
             if choice.conjectural {
                 name = format!("{name} ({})", say!(words, "archers-board-conjectural"));
             }
@@ -138,7 +142,12 @@ fn board(ui: &mut Ui, words: &Words, variant: &Variant, draft: &mut Draft) {
         .ruleset
         .has_dux()
         .then(|| say!(words, "menu-men-and-dux"));
-    row(ui, &say!(words, "menu-men"), dux.as_deref(), |ui| {
+    let men = if variant.ruleset.soldiers().is_some() {
+        say!(words, "menu-men")
+    } else {
+        say!(words, "archers-men")
+    };
+    row(ui, &men, dux.as_deref(), |ui| {
         for &men in &board.men {
             let chosen = draft.men(board) == Some(men);
             if theme::choice(ui, chosen, &men.to_string()) {

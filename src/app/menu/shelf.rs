@@ -4,19 +4,20 @@ use super::draft::{Draft, START_HERE};
 use super::families::{self, Family};
 use super::{Seen, page};
 use crate::app::{theme, wording};
-use crate::data::Variant;
+use crate::data::{Library, Variant};
 use crate::lang::Words;
 use crate::say;
 use bevy_egui::egui::{
-    self, Align, CornerRadius, CursorIcon, Frame, Id, Margin, Response, RichText, ScrollArea,
-    Sense, Stroke, Ui, UiBuilder,
+    self, Align, Button, CornerRadius, CursorIcon, Frame, Id, Margin, Response, RichText,
+    ScrollArea, Sense, Stroke, Ui, UiBuilder, vec2,
 };
 
 /// Shows the list so high.
 pub(super) fn show(ui: &mut Ui, height: f32, seen: &Seen, draft: &mut Draft) {
+    let (kind, height) = kinds(ui, height, seen, draft);
     let chosen = draft.variant(seen.library).map(|it| it.id.clone());
     list(ui, height, |ui| {
-        each(ui, seen, |ui, variant| {
+        each(ui, seen, kind, |ui, variant| {
             let is_chosen = chosen.as_ref() == Some(&variant.id);
             let card = card(ui, seen, variant, is_chosen);
             if card.clicked() {
@@ -33,9 +34,10 @@ pub(super) fn show(ui: &mut Ui, height: f32, seen: &Seen, draft: &mut Draft) {
 pub(super) fn show_opened(ui: &mut Ui, height: f32, seen: &Seen, draft: &mut Draft) {
     let key = Id::new("the chosen one comes into sight");
     let moved = ui.data_mut(|data| data.remove_temp(key).unwrap_or(false));
+    let (kind, height) = kinds(ui, height, seen, draft);
     let chosen = draft.variant(seen.library).map(|it| it.id.clone());
     list(ui, height, |ui| {
-        each(ui, seen, |ui, variant| {
+        each(ui, seen, kind, |ui, variant| {
             let is_chosen = chosen.as_ref() == Some(&variant.id);
             let card = card(ui, seen, variant, is_chosen);
             if card.clicked() && !is_chosen {
@@ -56,10 +58,86 @@ pub(super) fn show_opened(ui: &mut Ui, height: f32, seen: &Seen, draft: &mut Dra
     });
 }
 
-/// Every reconstruction, under the heading of its family.
-fn each(ui: &mut Ui, seen: &Seen, mut show: impl FnMut(&mut Ui, &Variant)) {
+/// The kinds of game that lie on the shelf.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    Soldiers,
+    Archers,
+}
+
+impl Kind {
+    fn of(variant: &Variant) -> Self {
+        match variant.ruleset.soldiers() {
+            Some(_) => Self::Soldiers,
+            None => Self::Archers,
+        }
+    }
+
+    /// The id of the first one of this kind.
+    fn first(self, library: &Library) -> Option<&str> {
+        match self {
+            Self::Soldiers => Some(START_HERE),
+            Self::Archers => library
+                .variants
+                .iter()
+                .find(|it| Self::of(it) == self)
+                .map(|it| it.id.as_str()),
+        }
+    }
+}
+
+/// The choice between the kinds: the list holds those of the kind that is chosen. Tells which, and how much height is left.
+fn kinds(ui: &mut Ui, height: f32, seen: &Seen, draft: &mut Draft) -> (Kind, f32) {
+    let chosen = draft
+        .variant(seen.library)
+        .map_or(Kind::Soldiers, |it| Kind::of(it));
+    let top = ui.cursor().top();
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 8.0;
+        let width = (ui.available_width() - 8.0) / 2.0;
+        for (kind, text) in [
+            (Kind::Soldiers, say!(seen.words, "archers-shelf-soldiers")),
+            (Kind::Archers, say!(seen.words, "archers-shelf")),
+        ] {
+            if tab(ui, width, &text, kind == chosen)
+                && kind != chosen
+                && let Some(id) = kind.first(seen.library)
+            {
+                draft.choose(id);
+            }
+        }
+    });
+    let now = draft
+        .variant(seen.library)
+        .map_or(chosen, |it| Kind::of(it));
+    (now, height - (ui.cursor().top() - top))
+}
+
+fn tab(ui: &mut Ui, width: f32, text: &str, chosen: bool) -> bool {
+    let palette = theme::palette(ui);
+    let (ink, rim) = if chosen {
+        (palette.lamp, palette.lamp)
+    } else {
+        (palette.candle, palette.bronze)
+    };
+    let word = theme::word(ui, text, width - 16.0).color(ink);
+    let button = Button::new(word)
+        .fill(palette.dark_wax)
+        .stroke(Stroke::new(if chosen { 2.0 } else { 1.0 }, rim))
+        .selected(false)
+        .min_size(vec2(width, theme::TARGET));
+    let response = ui.add(button);
+    response.widget_info(|| {
+        egui::WidgetInfo::selected(egui::WidgetType::RadioButton, true, chosen, text)
+    });
+    response.clicked()
+}
+
+/// Every reconstruction of a kind, under the heading of its family.
+fn each(ui: &mut Ui, seen: &Seen, kind: Kind, mut show: impl FnMut(&mut Ui, &Variant)) {
     for family in Family::ALL {
         let variants = seen.library.variants.iter();
+        let variants = variants.filter(|it| Kind::of(it) == kind);
         let mut members = variants.filter(|it| Family::of(it) == family).peekable();
         if members.peek().is_some() {
             let heading = family.said(seen.words);

@@ -89,7 +89,7 @@ fn played(setup: &GameSetup) -> Record {
         let seed = setup.seed.wrapping_add(record.plies().len() as u64);
         let temper = match record.position().side() {
             Side::White => WHITE,
-            Side::Black => BLACK.temper(),
+            Side::Black => BLACK.temper_at(record.position()),
         };
         let Some(choice) = search(record.position(), temper, seed, &stop) else {
             break;

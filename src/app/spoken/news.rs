@@ -2,6 +2,7 @@
 
 use crate::app::flow::{Flow, GameRequest, MovePlayed, Phase, PositionReset, Remark, Screen};
 use crate::app::game::{Awaited, Game};
+use crate::app::tally::Tally;
 use crate::app::tongue::Tongue;
 use crate::app::wording;
 use crate::lang::Words;
@@ -95,7 +96,7 @@ type Heard<'w, 's> = (
 fn gather(
     (mut played, mut resets, mut requests, mut remarks): Heard,
     game: Res<Game>,
-    phase: Res<State<Phase>>,
+    (phase, tally): (Res<State<Phase>>, Res<Tally>),
     tongue: Res<Tongue>,
     mut news: ResMut<News>,
 ) {
@@ -113,7 +114,11 @@ fn gather(
             say!(words, "spoken-new-game", name = name)
         });
     }
-    told.extend(played.read().map(|MovePlayed(ply)| ply_told(words, ply)));
+    let archers = game.position().archers().is_some();
+    told.extend(played.read().map(|MovePlayed(ply)| match ply.mv {
+        Move::Place { at, .. } if archers => put_back(words, ply, at),
+        _ => ply_told(words, ply),
+    }));
     let mut urgent = false;
     for remark in remarks.read() {
         told.push(remark.text.clone());
@@ -121,10 +126,22 @@ fn gather(
     }
     if phase.is_changed() {
         told.extend(asked(words, &game, *phase.get()));
+        told.extend(wording::archers::match_told(words, &tally, &game));
     }
     if !told.is_empty() {
         news.tell(told.join(". "), urgent);
     }
+}
+
+/// An archer comes back from the hand.
+fn put_back(words: &Words, ply: &Ply, at: Square) -> String {
+    let side = wording::key(ply.side);
+    say!(
+        words,
+        "archers-spoken-put-back",
+        side = side,
+        square = at.to_string()
+    )
 }
 
 /// What is asked of a person, or how the game ended.

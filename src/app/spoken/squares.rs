@@ -20,6 +20,7 @@ pub fn label(words: &Words, position: &Position, marks: &[Mark], at: Square) -> 
             said.extend(open(words, position, at));
         }
     }
+    said.extend(lines(words, position, at));
     said.extend(
         marks
             .iter()
@@ -50,13 +51,6 @@ const fn piece(calculus: Calculus) -> &'static str {
 
 /// Bound and by whom, or shut in.
 fn state(words: &Words, position: &Position, at: Square, calculus: Calculus) -> Vec<String> {
-    if let Some(grade) = position.grade(at) {
-        let told = match grade {
-            Grade::Simple => say!(words, "archers-simple"),
-            Grade::Superior => say!(words, "archers-superior"),
-        };
-        return vec![told];
-    }
     if position.bonds(at).any() {
         let holders = position.holders(at);
         let held = (!holders.is_empty()).then(|| {
@@ -72,6 +66,14 @@ fn state(words: &Words, position: &Position, at: Square, calculus: Calculus) -> 
     shut.then(|| words.say("spoken-shut-in"))
         .into_iter()
         .collect()
+}
+
+/// Where the lines lead that are drawn from a place.
+fn lines(words: &Words, position: &Position, at: Square) -> Option<String> {
+    let mut joined = position.terms().archers()?.lines().neighbours(at).to_vec();
+    joined.sort_by_key(|sq| (sq.file, sq.rank));
+    let squares = wording::squares(words, &joined);
+    Some(say!(words, "archers-spoken-lines", squares = squares))
 }
 
 /// While pieces are set down nearly every square is open, and only these are worth a word.
@@ -96,6 +98,6 @@ const fn marked(mark: Mark) -> Option<&'static str> {
         Mark::Refused => "spoken-refused",
         Mark::Hint | Mark::HintGoal => "spoken-hint",
         Mark::Danger => "spoken-danger",
-        Mark::Cursor => return None,
+        Mark::Pointed | Mark::Reachable | Mark::Traced | Mark::Cursor => return None,
     })
 }

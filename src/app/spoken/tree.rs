@@ -125,12 +125,16 @@ impl Told<'_, '_> {
     fn board(&self) -> Node {
         let board = self.game.board();
         let mut node = Node::new(Role::Group);
-        node.set_label(say!(
-            self.tongue,
-            "spoken-board",
-            files = board.files,
-            ranks = board.ranks
-        ));
+        node.set_label(if self.game.position().archers().is_some() {
+            say!(self.tongue, "archers-spoken-board", count = board.squares())
+        } else {
+            say!(
+                self.tongue,
+                "spoken-board",
+                files = board.files,
+                ranks = board.ranks
+            )
+        });
         for sq in self.reading_order() {
             node.push_child(square_id(sq));
         }

@@ -3,8 +3,9 @@
 
 use super::shapes::Sculpt;
 use super::substance::Substance;
-use crate::app::components::{Archer, Calculus, InMotion, Superior};
+use crate::app::components::{Archer, Calculus, Carried, InMotion, Superior};
 use crate::app::flow::Flow;
+use crate::app::quality::Motion;
 use crate::app::setup::Chosen;
 use crate::rules::{Role, Side};
 use crate::store::PieceSet;
@@ -249,32 +250,47 @@ fn grown(part: f32) -> Transform {
     Transform::from_xyz(0.0, 0.35 * (1.0 - part), 0.0).with_scale(Vec3::splat(size))
 }
 
-/// Crests come while an archer goes where it has captured, and go while a superior one arrives.
+/// What is seen of an archer and its crest.
+type Crested<'w> = (
+    Entity,
+    &'w Calculus,
+    Has<Superior>,
+    Has<InMotion>,
+    Has<Carried>,
+);
+
+/// A crest comes down when the archer has arrived where it has captured, and goes when a superior one has arrived.
 fn crest(
     mut commands: Commands,
-    (time, shapes, chosen): (Res<Time>, Option<Res<Shapes>>, Res<Chosen>),
-    archers: Query<(Entity, &Calculus, Has<Superior>), With<Archer>>,
+    (time, shapes): (Res<Time>, Option<Res<Shapes>>),
+    (chosen, motion): (Res<Chosen>, Res<Motion>),
+    archers: Query<Crested, With<Archer>>,
     mut crests: Query<(Entity, &mut Crest, &mut Transform)>,
 ) {
     let Some(shapes) = shapes else { return };
-    let step = time.delta_secs().min(0.1) / GROWING;
-    for (entity, piece, superior) in &archers {
+    let step = match *motion {
+        Motion::None => 1.0,
+        _ => time.delta_secs().min(0.1) / GROWING,
+    };
+    for (entity, piece, superior, ..) in &archers {
         let has = crests.iter().any(|(_, crest, _)| crest.of == entity);
         if superior && !has {
             give_crest(&mut commands, entity, *piece, &shapes, (chosen.pieces, 0.0));
         }
     }
     for (entity, mut crest, mut transform) in &mut crests {
-        let Ok((_, _, superior)) = archers.get(crest.of) else {
+        let Ok((_, _, superior, moves, carried)) = archers.get(crest.of) else {
             continue;
         };
         let goal = if superior { 1.0 } else { 0.0 };
         if crest.part == goal {
             continue;
         }
-        let way = (goal - crest.part).clamp(-step, step);
-        crest.part += way;
-        *transform = grown(crest.part);
+        if !moves && !carried {
+            let way = (goal - crest.part).clamp(-step, step);
+            crest.part += way;
+            *transform = grown(crest.part);
+        }
         match (crest.part == goal, superior) {
             (false, _) => commands.entity(entity).insert(InMotion),
             (true, true) => commands.entity(entity).remove::<InMotion>(),

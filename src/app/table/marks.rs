@@ -70,6 +70,8 @@ const fn look(mark: Mark) -> (Substance, f32) {
         Mark::Goal => (Substance::Bead, 0.3),
         Mark::Removable => (Substance::RemovableRing, 0.6),
         Mark::MayAct => (Substance::MayActRing, 0.5),
+        Mark::Pointed | Mark::Traced => (Substance::MayActRing, 0.54),
+        Mark::Reachable => (Substance::Bead, 0.24),
         Mark::Cursor => (Substance::Corners, 0.5),
         Mark::Danger => (Substance::Pincers, 0.5),
         Mark::Hint => (Substance::HintRays, 0.62),

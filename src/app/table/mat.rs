@@ -42,9 +42,11 @@ struct Mat {
 #[derive(Component, Debug, Clone, Copy)]
 struct Lit;
 
-/// Half the width of a drawn line, and of one that is lit.
-const LINE: f32 = 0.026;
-const LIT: f32 = 0.042;
+/// Half the width of a drawn line, of the burnt edges it lies between, of one that is lit, and of one that is traced.
+const LINE: f32 = 0.030;
+const BURNT: f32 = 0.052;
+const LIT: f32 = 0.058;
+const TRACED: f32 = 0.040;
 /// Radius of a place, and of the ring round it.
 const PLACE: f32 = 0.33;
 const RING: f32 = 0.36;
@@ -52,9 +54,12 @@ const RING: f32 = 0.36;
 const HEM: f32 = 0.36;
 /// Heights above the leather, so that nothing flickers.
 const BAND_Y: f32 = 0.001;
+const BURNT_Y: f32 = 0.0015;
 const LINE_Y: f32 = 0.002;
 const PLACE_Y: f32 = 0.003;
 const RING_Y: f32 = 0.004;
+const SHADE_Y: f32 = 0.005;
+const LIT_Y: f32 = 0.006;
 
 /// Another place has no mat.
 fn roll_up(mut commands: Commands, made: Query<Entity, With<Mat>>) {
@@ -101,7 +106,12 @@ fn lay(commands: &mut Commands, meshes: &mut Assets<Mesh>, layout: &Layout, want
     for side in Side::BOTH {
         add("Base", Cut::Base(side), base(layout, &lines, side));
     }
-    add("Lines", Cut::Line, drawn(layout, &lines));
+    add(
+        "Burnt edges",
+        Cut::Place,
+        drawn(layout, &lines, BURNT, BURNT_Y),
+    );
+    add("Lines", Cut::Line, drawn(layout, &lines, LINE, LINE_Y));
     add("Places", Cut::Place, places(layout, &lines));
     add("Rings", Cut::Line, rings(layout, &lines));
     if coordinates {
@@ -204,10 +214,10 @@ fn base(layout: &Layout, lines: &Lines, side: Side) -> Sculpt {
     sculpt
 }
 
-fn drawn(layout: &Layout, lines: &Lines) -> Sculpt {
+fn drawn(layout: &Layout, lines: &Lines, half_width: f32, y: f32) -> Sculpt {
     let mut sculpt = Sculpt::default();
     for (a, b) in lines.all() {
-        strip(&mut sculpt, between(layout, a, b), LINE, LINE_Y);
+        strip(&mut sculpt, between(layout, a, b), half_width, y);
     }
     sculpt
 }
@@ -286,7 +296,39 @@ fn ring(sculpt: &mut Sculpt, middle: Vec3, (inner, outer): (f32, f32), y: f32) {
     }
 }
 
-/// The lines from the chosen archer to where it may go are lit.
+/// Which lines are lit, and how strongly.
+struct Lighting {
+    from: rules::Square,
+    to: Vec<rules::Square>,
+    half_width: f32,
+    cut: Cut,
+}
+
+impl Lighting {
+    /// Where the chosen archer may go, or else the one that is looked at; of any other place that is looked at, all lines.
+    fn of(marks: &Marks, lines: &Lines) -> Option<Self> {
+        let with = |wanted: Mark| marks.0.iter().filter(move |(_, mark)| *mark == wanted);
+        let first = |wanted: Mark| with(wanted).next().map(|&(at, _)| at);
+        let all = |wanted: Mark| with(wanted).map(|&(at, _)| at).collect::<Vec<_>>();
+        let (from, mut to, half_width, cut) = if let Some(from) = first(Mark::Selected) {
+            (from, all(Mark::Goal), LIT, Cut::Lit)
+        } else if let Some(from) = first(Mark::Pointed) {
+            (from, all(Mark::Reachable), LIT, Cut::Lit)
+        } else {
+            let from = first(Mark::Traced)?;
+            (from, lines.neighbours(from).to_vec(), TRACED, Cut::Traced)
+        };
+        to.retain(|at| lines.neighbours(from).contains(at));
+        Some(Self {
+            from,
+            to,
+            half_width,
+            cut,
+        })
+    }
+}
+
+/// The lines from the place that is chosen or looked at are lit, between dark edges.
 fn light_lines(
     mut commands: Commands,
     mut meshes: ResMut<Assets<Mesh>>,
@@ -300,23 +342,32 @@ fn light_lines(
     let (Ok((mat, made)), Some(layout)) = (mats.single(), layout) else {
         return;
     };
-    let with = |wanted: Mark| marks.0.iter().filter(move |(_, mark)| *mark == wanted);
-    let Some(&(from, _)) = with(Mark::Selected).next() else {
+    let Some(lighting) = Lighting::of(&marks, &made.lines) else {
         return;
     };
-    let joined = made.lines.neighbours(from);
-    let mut sculpt = Sculpt::default();
-    for (to, _) in with(Mark::Goal).filter(|(to, _)| joined.contains(to)) {
-        strip(&mut sculpt, between(&layout, from, *to), LIT, 0.006);
-        ring(&mut sculpt, layout.place(*to), (PLACE, RING + 0.02), 0.007);
+    let (mut shade, mut light) = (Sculpt::default(), Sculpt::default());
+    for to in &lighting.to {
+        let way = between(&layout, lighting.from, *to);
+        strip(&mut shade, way, lighting.half_width + 0.03, SHADE_Y);
+        strip(&mut light, way, lighting.half_width, LIT_Y);
+        let (place, wide) = (layout.place(*to), lighting.half_width / 2.0);
+        ring(
+            &mut shade,
+            place,
+            (PLACE - 0.02, RING + wide + 0.02),
+            SHADE_Y,
+        );
+        ring(&mut light, place, (PLACE, RING + wide), LIT_Y);
     }
-    commands.spawn((
-        Name::new("Lit lines"),
-        Lit,
-        Mesh3d(meshes.add(sculpt.mesh())),
-        Substance::Mat(Cut::Lit),
-        ChildOf(mat),
-    ));
+    for (sculpt, cut) in [(shade, Cut::Shade), (light, lighting.cut)] {
+        commands.spawn((
+            Name::new("Lit lines"),
+            Lit,
+            Mesh3d(meshes.add(sculpt.mesh())),
+            Substance::Mat(cut),
+            ChildOf(mat),
+        ));
+    }
 }
 
 #[cfg(test)]

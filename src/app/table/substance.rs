@@ -70,8 +70,12 @@ pub enum Cut {
     Line,
     /// The round of a place, burnt in.
     Place,
-    /// A line that leads where the chosen archer may go.
+    /// A line that leads where the archer may go that is chosen or looked at.
     Lit,
+    /// A line of another place that is looked at.
+    Traced,
+    /// The dark edges of a lit line.
+    Shade,
 }
 
 /// A wooden, leather, stone or metal surface.
@@ -92,6 +96,15 @@ const fn grained(colour: u32, roughness: f32, grain: Grain) -> Surface {
         roughness,
         metal: false,
         grain: Some(grain),
+    }
+}
+
+const fn plain(colour: u32, roughness: f32) -> Surface {
+    Surface {
+        colour,
+        roughness,
+        metal: false,
+        grain: None,
     }
 }
 
@@ -164,7 +177,9 @@ const fn mat_surface(cut: Cut) -> Surface {
         Cut::Base(Side::Black) => grained(0x27407E, 0.85, Grain::Leather),
         Cut::Line => grained(0xEAD6A4, 0.85, Grain::Linen),
         Cut::Place => grained(0x6B4024, 0.85, Grain::Leather),
-        Cut::Lit => grained(0xFFC24E, 0.6, Grain::Linen),
+        Cut::Lit => plain(0xFFB52E, 0.6),
+        Cut::Traced => plain(0xFFF4DC, 0.6),
+        Cut::Shade => plain(0x24120A, 0.9),
     }
 }
 

@@ -1,5 +1,6 @@
 //! The real app without a window: real plugins and data, no renderer and no sound device.
 
+mod archers_match;
 mod by_ear;
 mod devices;
 mod gamepads;

@@ -1,11 +1,13 @@
 //! What the archers' games say: prompts, refusals, results.
 
 use super::key;
-use crate::app::tally::Score;
+use crate::app::game::Game;
+use crate::app::tally::{Score, Tally};
 use crate::lang::Words;
-use crate::rules::archers::{ArchersError, Comeback};
+use crate::rules::archers::{ArchersError, Comeback, Scoring};
 use crate::rules::{Grade, Move, Outcome, Ply, Position, Reason, Rules};
 use crate::say;
+use std::cmp::Ordering;
 
 /// What is asked of whoever acts, where something is said that soldiers never hear.
 pub(super) fn asked(words: &Words, position: &Position, chosen: bool) -> Option<String> {
@@ -19,7 +21,7 @@ pub(super) fn asked(words: &Words, position: &Position, chosen: bool) -> Option<
     } else if position.moves() == [Move::Pass] {
         say!(words, "archers-prompt-pass", side = side)
     } else if chosen {
-        say!(words, "prompt-goal", side = side)
+        say!(words, "archers-prompt-goal", side = side)
     } else if in_hand && ruleset.comeback == Comeback::AsAction {
         say!(words, "archers-prompt-come-back", side = side)
     } else {
@@ -69,9 +71,13 @@ pub(super) fn refusal(words: &Words, error: ArchersError) -> String {
 
 /// How a game of archers ended by rules of its own; `None` for an end that soldiers know too.
 pub(super) fn ending(words: &Words, position: &Position, outcome: Outcome) -> Option<String> {
-    position.archers()?;
+    let Rules::Archers(ruleset) = position.ruleset() else {
+        return None;
+    };
+    let race = ruleset.scoring == Scoring::WinnersArchers;
     let winner = outcome.winner.map_or("none", key);
     Some(match outcome.reason {
+        Reason::Base if race => say!(words, "archers-result-arrived", winner = winner),
         Reason::Quiet => say!(
             words,
             "archers-result-quiet",
@@ -100,9 +106,31 @@ pub fn score(words: &Words, score: Score) -> String {
     format!("{game} · {points}")
 }
 
+/// What a game is to its match: how the match ended, or that a second game is to come and who changes to which side.
+#[must_use]
+pub fn match_told(words: &Words, tally: &Tally, game: &Game) -> Option<String> {
+    if tally.second_is_due(game) {
+        let next = game.only_person().map_or("both", |side| key(side.other()));
+        return Some(say!(words, "archers-match-goes-on", next = next));
+    }
+    let [white, black] = tally.end_of_match(game)?;
+    let winner = match white.cmp(&black) {
+        Ordering::Greater => "white",
+        Ordering::Less => "black",
+        Ordering::Equal => "none",
+    };
+    Some(say!(
+        words,
+        "archers-match-over",
+        winner = winner,
+        most = white.max(black),
+        least = white.min(black)
+    ))
+}
+
 /// The points of a finished game of archers.
 #[must_use]
-pub fn points(words: &Words, position: &Position) -> Option<String> {
-    let [white, black] = position.points()?;
+pub fn points(words: &Words, game: &Game) -> Option<String> {
+    let [white, black] = game.points()?;
     Some(say!(words, "archers-points", white = white, black = black))
 }

@@ -22,7 +22,7 @@ pub fn result(words: &Words, game: &Game, outcome: Outcome) -> String {
         .map_or(NOBODY, |ruleset| ruleset.few_pieces);
     let ending = archers::ending(words, position, outcome)
         .unwrap_or_else(|| ending(words, outcome, few, position.quiet()));
-    match archers::points(words, position) {
+    match archers::points(words, game) {
         Some(points) => format!("{ending}. {points}"),
         None => ending,
     }

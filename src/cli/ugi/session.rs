@@ -211,7 +211,7 @@ impl<'a> Session<'a> {
             return Err(format!("the game is over: {}", outcome.reason));
         }
         let temper = match self.options.level {
-            Some(level) => within(level.temper(), asked),
+            Some(level) => within(level.temper_at(&self.position), asked),
             None if asked == Limits::default() && !endless => Temper::exact(Limits {
                 time: Some(USUAL),
                 ..asked

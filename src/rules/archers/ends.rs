@@ -62,19 +62,22 @@ impl Table {
         })
     }
 
-    /// The points of a game that ended so; White's first.
+    /// The points of a game that ended so; White's first. Whoever gives a game up scores nothing in it (settled here).
     #[must_use]
     pub fn points(&self, board: &Board, outcome: Outcome) -> [u32; 2] {
-        match self.ruleset.scoring {
+        let each = match self.ruleset.scoring {
             Scoring::ByPlace => self.counts(board),
-            Scoring::WinnersArchers => Side::BOTH.map(|side| {
-                if outcome.winner == Some(side) {
-                    board.archers(side).count()
-                } else {
-                    0
-                }
-            }),
-        }
+            Scoring::WinnersArchers => Side::BOTH.map(|side| board.archers(side).count()),
+        };
+        let all_count =
+            self.ruleset.scoring == Scoring::ByPlace && outcome.reason != Reason::Resigned;
+        Side::BOTH.map(|side| {
+            if all_count || outcome.winner == Some(side) {
+                each[side.index()]
+            } else {
+                0
+            }
+        })
     }
 }
 

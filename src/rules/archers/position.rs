@@ -204,8 +204,13 @@ impl Position {
     /// The points of a finished game, White's first.
     #[must_use]
     pub fn points(&self) -> Option<[u32; 2]> {
-        let outcome = self.outcome()?;
-        Some(self.table.points(&self.board, outcome))
+        Some(self.points_after(self.outcome()?))
+    }
+
+    /// The points of a game that ended so here: also of one that was given up; White's first.
+    #[must_use]
+    pub fn points_after(&self, outcome: Outcome) -> [u32; 2] {
+        self.table.points(&self.board, outcome)
     }
 
     fn long_game_end(&self) -> Option<Outcome> {
