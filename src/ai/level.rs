@@ -1,7 +1,7 @@
 //! How people of eight ranks play. The numbers are data: `assets/engine/levels.ron` says the same.
 
 use super::{Limits, archers};
-use crate::rules::Position;
+use crate::rules::{Position, Rules};
 use std::time::Duration;
 
 /// How strong the computer plays: the ranks of a legion, the recruit first.
@@ -157,10 +157,9 @@ impl Level {
     /// The same at the table where a position stands: archers are played by levels of their own.
     #[must_use]
     pub fn temper_at(self, position: &Position) -> Temper {
-        if position.archers().is_some() {
-            archers::temper(self)
-        } else {
-            self.temper()
+        match position.ruleset() {
+            Rules::Archers(ruleset) => archers::Aim::of(ruleset.scoring).temper(self),
+            Rules::Soldiers(_) => self.temper(),
         }
     }
 }

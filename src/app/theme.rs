@@ -4,7 +4,7 @@ mod palette;
 mod piece;
 mod widgets;
 
-use super::setup::Chosen;
+use super::setup::{Chosen, Laid};
 use crate::store::Settings;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
@@ -47,10 +47,13 @@ const ITALIC: &[u8] = include_bytes!("../../assets/fonts/EBGaramond-Italic.ttf")
 /// The smallest height of anything that is pressed, in points: 20 mm on a screen of 24 inches with 1080 lines.
 pub const TARGET: f32 = 48.0;
 
+/// A press that lasts longer than so many seconds is no click.
+const SLOWEST_CLICK: f64 = 8.0;
+
 fn dress(
     mut contexts: EguiContexts,
     windows: Query<&Window, With<PrimaryWindow>>,
-    chosen: Res<Chosen>,
+    (chosen, laid): (Res<Chosen>, Laid),
     mut dressed: ResMut<Dressed>,
 ) {
     let Ok(ctx) = contexts.ctx_mut() else {
@@ -71,8 +74,10 @@ fn dress(
     if !dressed.fonts {
         ctx.set_fonts(fonts());
         ctx.set_theme(egui::Theme::Dark);
+        // Whoever presses slowly, and on whatever slow machine, presses all the same.
+        ctx.options_mut(|options| options.input_options.max_click_duration = SLOWEST_CLICK);
     }
-    piece::lay_out(ctx, chosen.pieces);
+    piece::lay_out(ctx, laid.pieces());
     let palette = if chosen.high_contrast {
         Palette::CONTRAST
     } else {

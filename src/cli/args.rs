@@ -209,6 +209,9 @@ pub struct ExhibitArgs {
     /// How much light the picture costs [default: what suits the graphics adapter]
     #[arg(long, value_name = "QUALITY", value_enum)]
     pub quality: Option<PictureQuality>,
+    /// The size of text in percent, 80 to 200
+    #[arg(long, value_name = "PERCENT", default_value_t = 100, value_parser = clap::value_parser!(u16).range(80..=200))]
+    pub text: u16,
     /// The picture to write, in a folder that is there
     #[arg(long, value_name = "FILE.png", value_parser = png)]
     pub out: PathBuf,

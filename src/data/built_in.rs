@@ -1,5 +1,7 @@
 //! The files that are compiled in.
 
+use crate::ai::archers::Aim;
+
 /// A file of the assets under its path there, with its text.
 macro_rules! asset {
     ($path:literal) => {
@@ -83,8 +85,11 @@ pub(super) const ARCHER_WEIGHTS: [(&str, &str); 2] = [
 /// How the levels play.
 pub(super) const LEVELS: (&str, &str) = asset!("engine/levels.ron");
 
-/// How they play at the archers' table.
-pub(super) const ARCHER_LEVELS: (&str, &str) = asset!("engine/archers-levels.ron");
+/// How they play at the archers' table, by what is played for.
+pub(super) const ARCHER_LEVELS: [(Aim, (&str, &str)); 2] = [
+    (Aim::Race, asset!("engine/archers-race-levels.ron")),
+    (Aim::Count, asset!("engine/archers-count-levels.ron")),
+];
 
 /// The Stanway board.
 pub(super) const EXHIBIT: (&str, &str) = asset!("exhibits/stanway.ron");

@@ -69,13 +69,13 @@ pub fn built_in_levels() -> Result<[Temper; Level::ALL.len()], Vec<Fault>> {
     read_levels(name, text)
 }
 
-/// The levels at the archers' table that are compiled in.
+/// The levels at the archers' table that are compiled in, for each aim.
 ///
 /// # Errors
-/// Every fault of the file; a test holds it against them.
-pub fn built_in_archer_levels() -> Result<[Temper; Level::ALL.len()], Vec<Fault>> {
-    let (name, text) = built_in::ARCHER_LEVELS;
-    read_levels(name, text)
+/// Every fault of the first file that has one; a test holds the files against it.
+pub fn built_in_archer_levels() -> Result<Vec<(Aim, [Temper; Level::ALL.len()])>, Vec<Fault>> {
+    let read = |&(aim, (name, text)): &(Aim, (&str, &str))| Ok((aim, read_levels(name, text)?));
+    built_in::ARCHER_LEVELS.iter().map(read).collect()
 }
 
 fn only(document: &Document, kind: Kind) -> Result<(), Vec<Fault>> {

@@ -1,9 +1,12 @@
 //! Matches: from outside by the command, and what their figures must come to.
 
 use crate::support::{Folder, library, run, start};
+use latrunculi::ai::archers::Aim;
 use latrunculi::ai::{Brief, Family, Level, Limits, Memory, Temper};
 use latrunculi::arena::{House, Match, Player};
-use latrunculi::data::{built_in_levels, built_in_weights};
+use latrunculi::data::{
+    built_in_archer_levels, built_in_archer_weights, built_in_levels, built_in_weights,
+};
 use latrunculi::rules::{LongGame, Reason};
 
 fn engine(nodes: u64) -> House {
@@ -99,6 +102,11 @@ fn the_files_of_the_engine_say_what_is_compiled_in() {
     assert_eq!(weights.len(), compiled.len());
     let levels = built_in_levels().unwrap_or_else(|faults| panic!("{faults:?}"));
     assert_eq!(levels, Level::ALL.map(Level::temper));
+    let archers = built_in_archer_weights().unwrap_or_else(|faults| panic!("{faults:?}"));
+    assert_eq!(archers, Aim::ALL.map(|aim| (aim, aim.weights())));
+    let levels = built_in_archer_levels().unwrap_or_else(|faults| panic!("{faults:?}"));
+    let compiled = Aim::ALL.map(|aim| (aim, Level::ALL.map(|level| aim.temper(level))));
+    assert_eq!(levels, compiled);
 }
 
 #[test]

@@ -60,6 +60,8 @@ fn no_damage_makes_the_reader_panic() {
         "arrangements/row-8x8.ron",
         "kiosk.ron",
         "boards/archers.ron",
+        "engine/archers-race.ron",
+        "engine/archers-count-levels.ron",
         "variants/jarmo.ron",
     ] {
         let text = fs::read_to_string(root.join(file)).expect("a built-in file");

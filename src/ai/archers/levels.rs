@@ -1,17 +1,45 @@
-//! How people of eight ranks play archers. The numbers are data: `assets/engine/archers-levels.ron` says the same.
+//! How people of eight ranks play archers, by what is played for. The numbers are data: `assets/engine/archers-*-levels.ron`
+//! say the same.
 
+use super::Aim;
 use crate::ai::{Level, Temper};
 
-/// What a level may spend and how it errs at the archers' table.
-pub(in crate::ai) const fn temper(level: Level) -> Temper {
-    Temper::of(match level {
-        Level::Tiro => (1, 1_000, 160, 150, 85, 79, 94),
-        Level::Miles => (1, 1_000, 128, 124, 77, 70, 90),
-        Level::Immunis => (1, 1_000, 101, 98, 66, 58, 82),
-        Level::Principalis => (1, 1_000, 86, 82, 54, 46, 72),
-        Level::Optio => (1, 1_000, 74, 66, 40, 34, 58),
-        Level::Centurio => (2, 4_000, 72, 54, 27, 23, 46),
-        Level::Tribunus => (2, 8_000, 66, 46, 21, 18, 36),
+impl Aim {
+    /// What a level may spend and how it errs.
+    #[must_use]
+    pub const fn temper(self, level: Level) -> Temper {
+        Temper::of(match self {
+            Aim::Race => race(level),
+            Aim::Count => count(level),
+        })
+    }
+}
+
+/// Depth, nodes, error, whim, far, behind, later.
+type Numbers = (u32, u64, i32, i32, u8, u8, u8);
+
+const fn race(level: Level) -> Numbers {
+    match level {
+        Level::Tiro => (1, 1_000, 160, 150, 60, 60, 90),
+        Level::Miles => (1, 1_000, 80, 75, 40, 40, 70),
+        Level::Immunis => (1, 1_000, 40, 34, 18, 18, 40),
+        Level::Principalis => (1, 1_000, 10, 8, 5, 5, 10),
+        Level::Optio => (4, 10_000, 8, 6, 2, 2, 4),
+        Level::Centurio => (6, 40_000, 5, 4, 0, 0, 2),
+        Level::Tribunus => (8, 100_000, 3, 3, 0, 0, 0),
         Level::Legatus => (32, 400_000, 2, 3, 0, 0, 0),
-    })
+    }
+}
+
+const fn count(level: Level) -> Numbers {
+    match level {
+        Level::Tiro => (1, 1_000, 160, 150, 60, 60, 90),
+        Level::Miles => (1, 1_000, 95, 85, 40, 40, 70),
+        Level::Immunis => (1, 1_000, 50, 44, 20, 20, 50),
+        Level::Principalis => (2, 4_000, 22, 18, 8, 8, 20),
+        Level::Optio => (3, 8_000, 15, 12, 4, 4, 8),
+        Level::Centurio => (4, 16_000, 10, 8, 2, 2, 4),
+        Level::Tribunus => (6, 60_000, 6, 5, 0, 0, 0),
+        Level::Legatus => (32, 400_000, 2, 3, 0, 0, 0),
+    }
 }

@@ -24,7 +24,6 @@ mod tree;
 mod value;
 mod weights;
 
-pub(super) use levels::temper;
 pub use plain::greedy;
 pub(super) use plain::reasons;
 pub use weights::{Aim, ArcherWeights};

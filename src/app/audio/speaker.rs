@@ -5,7 +5,7 @@ use super::{Sound, Sounded, Voice};
 use crate::app::flow::Flow;
 use crate::app::layout::Layout;
 use crate::app::pacing::{Awake, TitleStands};
-use crate::app::setup::Chosen;
+use crate::app::setup::{Chosen, Laid, Loan};
 use crate::app::table::camera::TableCamera;
 use crate::store::{Settings, TableSetting};
 use bevy::asset::io::file::FileAssetReader;
@@ -93,21 +93,27 @@ fn begin(mut commands: Commands) {
 }
 
 /// Whether there is something to be told: a change of the settings, or all of them to a speaker that has just come.
-fn told_anew(chosen: Option<Res<Chosen>>, speaker: Option<Res<Speaker>>) -> bool {
-    match (chosen, speaker) {
-        (Some(chosen), Some(speaker)) => chosen.is_changed() || speaker.is_added(),
-        _ => false,
-    }
+fn told_anew(
+    chosen: Option<Res<Chosen>>,
+    loan: Option<Res<Loan>>,
+    speaker: Option<Res<Speaker>>,
+    mut lent: Local<bool>,
+) -> bool {
+    let (Some(chosen), Some(speaker)) = (chosen, speaker) else {
+        return false;
+    };
+    let lent_before = std::mem::replace(&mut *lent, loan.is_some());
+    chosen.is_changed() || speaker.is_added() || lent_before != *lent
 }
 
 /// The recordings follow the board and the pieces in use.
 fn load(
-    chosen: Res<Chosen>,
+    laid: Laid,
     mut recordings: ResMut<Recordings>,
     server: Res<AssetServer>,
     awake: Option<ResMut<Awake>>,
 ) {
-    let voice = Voice::on_board(chosen.pieces, chosen.board);
+    let voice = Voice::on_board(laid.pieces(), laid.board());
     if recordings.voice == Some(voice) {
         return;
     }

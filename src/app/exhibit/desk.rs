@@ -6,7 +6,9 @@ use super::{Hall, Open, labels, reading};
 use crate::app::theme;
 use crate::lang::Words;
 use crate::say;
-use bevy_egui::egui::{self, Button, Margin, Rect, RichText, ScrollArea, Ui, UiBuilder, vec2};
+use bevy_egui::egui::{
+    self, Button, Color32, Margin, Rect, RichText, ScrollArea, Ui, UiBuilder, vec2,
+};
 
 /// What the panel shows and changes.
 pub(super) struct Desk<'a> {
@@ -222,8 +224,17 @@ impl Desk<'_> {
             ui.label(theme::italic(&source.text, 16.0).color(palette.pale_ink));
         }
         if let Some(unfolding) = self.unfolding {
+            // It is said when it is so; before, its line is kept free.
             let aside = say!(words, "exhibit-set-aside", count = unfolding.aside(game));
-            ui.label(RichText::new(aside).color(palette.ink));
+            let ink = if unfolding.rests() {
+                palette.ink
+            } else {
+                Color32::TRANSPARENT
+            };
+            let told = ui.label(RichText::new(&aside).color(ink));
+            if !unfolding.rests() {
+                told.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Label, true, ""));
+            }
         }
         ui.add_space(10.0);
         let size = vec2(ui.available_width(), 50.0);

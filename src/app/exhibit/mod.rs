@@ -30,6 +30,7 @@ use crate::data::reading::{Reading, built_in_reading};
 use crate::store;
 use bevy::asset::io::file::FileAssetReader;
 use bevy::prelude::*;
+use std::path::PathBuf;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Open>()
@@ -45,6 +46,10 @@ pub(super) fn plugin(app: &mut App) {
             panel::plugin,
         ));
 }
+
+/// Where the exhibit is read from, the first file that is there; without this resource from the usual places.
+#[derive(Resource, Debug, Clone, PartialEq, Eq)]
+pub struct Files(pub Vec<PathBuf>);
 
 /// What is shown: read again whenever one enters, so that a curator's changes are seen.
 #[derive(Resource, Debug, Clone)]
@@ -79,9 +84,19 @@ pub enum Open {
 }
 
 /// Reads what is shown. Without an exhibit, which only a broken build lacks, there is nothing to enter.
-fn open_hall(mut commands: Commands, mut open: ResMut<Open>, mut next: ResMut<NextState<Screen>>) {
-    let assets = FileAssetReader::get_base_path().join("assets");
-    let shown = store::exhibits::exhibit(Some(&assets));
+fn open_hall(
+    mut commands: Commands,
+    files: Option<Res<Files>>,
+    mut open: ResMut<Open>,
+    mut next: ResMut<NextState<Screen>>,
+) {
+    let shown = match files {
+        Some(files) => store::exhibits::first_of(&files.0),
+        None => {
+            let assets = FileAssetReader::get_base_path().join("assets");
+            store::exhibits::exhibit(Some(&assets))
+        }
+    };
     for fault in &shown.faults {
         warn!("{fault}");
     }

@@ -80,12 +80,13 @@ fn draw(
     } else {
         window.with_max_y(rect.top())
     };
-    plate(&ctx, &words, &hall, &open, free);
-    wishes.extend(signs.show(&ctx, &words, &hall, &open, free));
+    let plate = plate(&ctx, &words, &hall, &open, free);
+    wishes.extend(signs.show(&ctx, &words, &hall, &open, (free, plate)));
     let scale = ctx.zoom_factor();
     insets.set_if_neq(ViewInsets {
         right: (seen.right() - free.right()) * scale,
         bottom: (seen.bottom() - free.bottom()) * scale,
+        top: (plate.bottom() - seen.top()) * scale,
         ..ViewInsets::default()
     });
     cited.set_if_neq(Cited(shown));
@@ -93,8 +94,8 @@ fn draw(
     Ok(())
 }
 
-/// What the exhibit is, said over it all the time.
-fn plate(ctx: &egui::Context, words: &Words, hall: &Hall, open: &Open, free: Rect) {
+/// What the exhibit is, said over it all the time; tells where that stands.
+fn plate(ctx: &egui::Context, words: &Words, hall: &Hall, open: &Open, free: Rect) -> Rect {
     let palette = theme::palette(ctx);
     let text = match open {
         Open::WhatIf(_) => say!(words, "exhibit-grid"),
@@ -113,7 +114,9 @@ fn plate(ctx: &egui::Context, words: &Words, hall: &Hall, open: &Open, free: Rec
                 .show(ui, |ui| {
                     ui.label(RichText::new(text).size(17.0).color(palette.candle));
                 });
-        });
+        })
+        .response
+        .rect
 }
 
 /// What the places of the counters are.

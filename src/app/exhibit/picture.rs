@@ -34,6 +34,7 @@ fn draw(args: &ExhibitArgs) -> Result<bool, StudioError> {
     let mut studio = Studio::open(size, |app| {
         app.insert_resource(Chosen(Settings {
             language: args.language,
+            text: args.text,
             ..Settings::default()
         }));
         furnish(app, args.quality);

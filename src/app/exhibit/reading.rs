@@ -36,15 +36,15 @@ fn one(ui: &mut Ui, words: &Words, passage: &Passage) {
         let text = say!(words, "reading-uncertain");
         theme::stamp(ui, &text, palette.modern);
     }
+    let text = words.say(&passage.translation());
+    ui.label(RichText::new(text).size(21.0).color(palette.ink));
+    let own = say!(words, "reading-own-translation");
+    ui.label(theme::italic(own, 15.0).color(palette.pale_ink));
+    ui.add_space(4.0);
     for line in &passage.lines {
-        ui.label(theme::italic(line, 20.0).color(palette.ink));
+        ui.label(theme::italic(line, 19.0).color(palette.pale_ink));
     }
     ui.add_space(4.0);
-    let own = say!(words, "reading-own-translation");
-    ui.label(theme::strong(own, 16.0).color(palette.pale_ink));
-    let text = words.say(&passage.translation());
-    ui.label(RichText::new(text).size(19.0).color(palette.ink));
-    ui.add_space(2.0);
     let rule = say!(words, "reading-rule");
     ui.label(theme::strong(rule, 16.0).color(palette.pale_ink));
     let text = words.say(&passage.rule());

@@ -26,7 +26,7 @@ impl Signs<'_, '_> {
         words: &Words,
         hall: &Hall,
         open: &Open,
-        free: Rect,
+        (free, plate): (Rect, Rect),
     ) -> Option<Step> {
         let chosen = match open {
             Open::Whole => None,
@@ -45,12 +45,26 @@ impl Signs<'_, '_> {
             if !free.shrink(RADIUS).contains(middle) {
                 continue;
             }
+            let middle = beside(middle, plate);
             let title = words.say(&spot.title);
             if sign(ctx, number, middle, &title, chosen == Some(number)) {
                 touched = Some(Step::To(Open::Spot(number)));
             }
         }
         touched
+    }
+}
+
+/// A sign that would lie over the plate goes below it or beside it, whichever is nearer.
+fn beside(middle: egui::Pos2, plate: Rect) -> egui::Pos2 {
+    let near = plate.expand(RADIUS + 4.0);
+    if !near.contains(middle) {
+        return middle;
+    }
+    if near.bottom() - middle.y <= near.right() - middle.x {
+        pos2(middle.x, near.bottom())
+    } else {
+        pos2(near.right(), middle.y)
     }
 }
 

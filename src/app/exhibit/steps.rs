@@ -3,8 +3,9 @@
 use super::{Hall, Open};
 use crate::ai::Level;
 use crate::app::flow::{Flow, Screen};
-use crate::app::game::{GameSetup, Seat, TakeUp};
+use crate::app::game::{GameSetup, LookThrough, Seat, TakeUp};
 use crate::app::menu::Shelf;
+use crate::app::setup::Loan;
 use crate::data::exhibit::Continuation;
 use bevy::prelude::*;
 
@@ -15,7 +16,15 @@ pub(super) fn plugin(app: &mut App) {
             .chain()
             .in_set(Flow::Decide)
             .run_if(in_state(Screen::Exhibit).and_then(resource_exists::<Hall>)),
-    );
+    )
+    .add_systems(OnEnter(Screen::Title), give_back)
+    .add_systems(OnEnter(Screen::Exhibit), give_back)
+    .add_systems(Update, give_back.run_if(on_message::<LookThrough>));
+}
+
+/// Whoever goes elsewhere has the own board and pieces again.
+fn give_back(mut commands: Commands) {
+    commands.remove_resource::<Loan>();
 }
 
 /// What a visitor does.
@@ -66,6 +75,7 @@ fn heed(
     mut open: ResMut<Open>,
     mut next: ResMut<NextState<Screen>>,
     mut games: MessageWriter<TakeUp>,
+    mut commands: Commands,
 ) {
     for step in steps.read() {
         match step {
@@ -76,6 +86,7 @@ fn heed(
                 let game = hall.exhibit.continuations.get(*number);
                 if let Some(game) = game.and_then(|game| taken_up(game, &shelf)) {
                     games.write(game);
+                    commands.insert_resource(Loan);
                 }
             }
             Step::Leave => next.set(Screen::Title),

@@ -2,13 +2,16 @@
 
 use super::looks::Stuff;
 use super::stage::Shown;
-use super::{Open, Step};
+use super::{Files, Hall, Open, Step};
 use crate::app::fixture;
-use crate::app::flow::{Phase, Screen};
+use crate::app::flow::{GameRequest, Phase, Screen};
 use crate::app::game::Game;
 use crate::app::quality::Quality;
+use crate::app::setup::{Chosen, Loan};
+use crate::app::table::board::Board;
 use crate::app::table::camera::{Elsewhere, TableCamera};
 use crate::data::exhibit::Material;
+use crate::store::{BoardMaterial, PieceSet, Scratch, write_atomic};
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 use std::time::Duration;
@@ -129,6 +132,78 @@ fn the_counters_slide_onto_the_grid_and_back() {
     for (before, after) in found.iter().zip(places(&mut app)) {
         assert!(before.distance(after) < 1e-3);
     }
+}
+
+/// Leaves and comes in again.
+fn come_again(app: &mut App) {
+    go(app, Step::Leave);
+    frames(app, 2);
+    app.world_mut()
+        .resource_mut::<NextState<Screen>>()
+        .set(Screen::Exhibit);
+    frames(app, 4);
+}
+
+/// No restart is needed: whoever comes in sees the file as it is then.
+#[test]
+fn what_a_curator_writes_is_seen_by_the_next_who_comes_in() {
+    const SHIPPED: &str = include_str!("../../../assets/exhibits/stanway.ron");
+    let scratch = Scratch::new("curator");
+    let file = scratch.path().join("stanway.ron");
+    let mut app = visit();
+    let at = |app: &mut App, number: usize| {
+        let hall = app.world().resource::<Hall>();
+        let counter = &hall.exhibit.counters[number];
+        (counter.at, hall.faulty)
+    };
+    let (first, _) = at(&mut app, 0);
+    app.insert_resource(Files(vec![file.clone()]));
+    let [x, y] = first;
+    let written = SHIPPED.replacen(&format!("at: ({x}, {y})"), "at: (123.5, 67.25)", 1);
+    assert_ne!(written, SHIPPED, "{first:?}");
+    write_atomic(&file, written.as_bytes()).expect("written");
+    come_again(&mut app);
+    assert_eq!(at(&mut app, 0), ([123.5, 67.25], false));
+    let mut query = app.world_mut().query::<(&Shown, &Transform)>();
+    let seen = query
+        .iter(app.world())
+        .find(|(shown, _)| shown.0 == 0)
+        .map(|(_, place)| place.translation);
+    let hall = app.world().resource::<Hall>();
+    let meant = super::eye::in_scene(hall, [123.5, 67.25, hall.exhibit.board.thickness]);
+    assert!(seen.expect("the counter").distance(meant) < 1e-3);
+    // A slip of the pen is told, and the exhibit that is compiled in is shown.
+    write_atomic(
+        &file,
+        written.replacen("at: (123.5", "at: (12 3.5", 1).as_bytes(),
+    )
+    .expect("written");
+    come_again(&mut app);
+    assert_eq!(at(&mut app, 0), (first, true));
+}
+
+#[test]
+fn the_board_and_the_glass_of_the_find_stay_on_the_table() {
+    let mut app = visit();
+    app.world_mut().resource_mut::<Chosen>().board = BoardMaterial::Stone;
+    app.world_mut().resource_mut::<Chosen>().pieces = PieceSet::Bone;
+    go(&mut app, Step::PlayOn(0));
+    frames(&mut app, 3);
+    let material = |app: &mut App| {
+        let mut boards = app.world_mut().query::<&Board>();
+        boards.single(app.world()).map(|board| board.material).ok()
+    };
+    assert_eq!(material(&mut app), Some(BoardMaterial::Hinged));
+    assert!(app.world().contains_resource::<Loan>());
+    app.world_mut().write_message(GameRequest::Again);
+    frames(&mut app, 3);
+    assert_eq!(material(&mut app), Some(BoardMaterial::Hinged));
+    app.world_mut()
+        .resource_mut::<NextState<Screen>>()
+        .set(Screen::Title);
+    frames(&mut app, 4);
+    assert!(!app.world().contains_resource::<Loan>());
+    assert_eq!(material(&mut app), Some(BoardMaterial::Stone));
 }
 
 #[test]

@@ -85,7 +85,8 @@ fn point_out(
         all.extend(selection.refused.map(|at| (at, Mark::Refused)));
     }
     let looked_at = pointed.0.or(selection.cursor);
-    if let (Some(at), None, true) = (looked_at, selection.piece, chosen.show_legal) {
+    let goes_on = chosen.show_legal && *phase.get() != Phase::Over;
+    if let (Some(at), None, true) = (looked_at, selection.piece, goes_on) {
         let may_choose = choosing && matches!(game.awaited(), Awaited::Person(_));
         all.extend(lines_from(game.position(), at, may_choose));
     }

@@ -2,20 +2,24 @@
 //! looks is seen where it was not meant. `latrunculi book` draws it, `latrunculi book --accept` makes new references.
 
 mod compare;
+mod exhibit;
 mod pages;
 #[cfg(test)]
 mod tests;
 
 use super::demo::tell;
 use super::studio::{Studio, StudioError};
+use crate::ai::Level;
 use crate::app::add_game_plugins;
 use crate::app::components::{Calculus, InMotion};
 use crate::app::flow::{GameRequest, MoveChosen, Phase, Screen, Skip};
-use crate::app::game::{GameSetup, Seat, TakeUp};
+use crate::app::game::{Game, GameSetup, NewGame, Seat, TakeUp};
+use crate::app::input::Pointed;
 use crate::app::menu::Shelf;
 use crate::app::quality::{Motion, Quality};
+use crate::app::setup::Chosen;
 use crate::cli::BookArgs;
-use crate::rules::{Move, Position};
+use crate::rules::{Move, Position, Side, Square};
 use bevy::prelude::*;
 use bevy_egui::EguiPlugin;
 use compare::Compared;
@@ -175,6 +179,45 @@ impl Book {
             }
             Err(error) => error!("{id}: {error}"),
         }
+    }
+
+    /// The same with a person at White and the computer at Blue, who begins when the sides are changed.
+    fn stand_against(&mut self, id: &str, text: &str) {
+        let Some(mut setup) = self.setup(id) else {
+            return;
+        };
+        setup.seats = [Seat::Human, Seat::Engine(Level::Tiro)];
+        setup.first = Some(Side::Black);
+        match Position::parse(&setup.terms, text) {
+            Ok(start) => self.take_up(setup, start, Vec::new()),
+            Err(error) => error!("{id}: {error}"),
+        }
+    }
+
+    /// Begins the second game of a match.
+    fn second_game(&mut self) {
+        let second = self.world().resource::<Game>().setup().sides_changed();
+        self.world().write_message(NewGame(second));
+        self.rest();
+        self.rest();
+    }
+
+    /// Changes the settings.
+    fn change(&mut self, change: impl FnOnce(&mut Chosen)) {
+        change(&mut self.world().resource_mut::<Chosen>());
+        self.rest();
+    }
+
+    /// Points at a square as the mouse does.
+    fn look_at(&mut self, square: &str) {
+        self.world().resource_mut::<Pointed>().0 = Square::parse(square);
+        self.rest();
+    }
+
+    /// Points at nothing.
+    fn look_away(&mut self) {
+        self.world().resource_mut::<Pointed>().0 = None;
+        self.rest();
     }
 
     fn setup(&mut self, id: &str) -> Option<GameSetup> {

@@ -8,7 +8,7 @@ use super::trays;
 use crate::app::components::Square;
 use crate::app::flow::Flow;
 use crate::app::layout::{Drawn, FRAME, Layout};
-use crate::app::setup::Chosen;
+use crate::app::setup::{Chosen, Laid};
 use crate::store::BoardMaterial;
 use bevy::prelude::*;
 
@@ -77,11 +77,12 @@ fn keep_board(
     mut commands: Commands,
     mut meshes: ResMut<Assets<Mesh>>,
     (layout, chosen, drawn): (Res<Layout>, Res<Chosen>, Res<Drawn>),
+    laid: Laid,
     built: Query<(Entity, &Board)>,
 ) {
     let wanted = Board {
         layout: *layout,
-        material: chosen.board,
+        material: laid.board(),
         coordinates: chosen.coordinates,
     };
     if drawn.is_none() && built.iter().any(|(_, board)| *board == wanted) {

@@ -5,14 +5,14 @@ use super::shapes::picture;
 use super::substance::Substance;
 use crate::app::components::Calculus;
 use crate::app::layout::{CALCULUS_HEIGHT, Layout, TRAY_FLOOR};
-use crate::app::setup::Chosen;
+use crate::app::setup::{Laid, laid_anew};
 use crate::rules::Role;
 use bevy::{mesh::MeshTag, prelude::*};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Startup, make_picture)
         .add_observer(cast)
-        .add_systems(Update, change.run_if(resource_changed::<Chosen>))
+        .add_systems(Update, change.run_if(laid_anew))
         .add_systems(PostUpdate, follow.before(TransformSystems::Propagate));
 }
 
@@ -30,7 +30,7 @@ fn make_picture(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>) {
 fn cast(
     added: On<Add, Calculus>,
     pieces: Query<&Calculus>,
-    (picture, chosen): (Option<Res<Picture>>, Res<Chosen>),
+    (picture, laid): (Option<Res<Picture>>, Laid),
     mut commands: Commands,
 ) {
     let (Ok(&Calculus(calculus)), Some(picture)) = (pieces.get(added.entity), picture) else {
@@ -40,17 +40,17 @@ fn cast(
         Name::new("Shadow of a piece"),
         ShadowOf(added.entity),
         Mesh3d(picture.0.clone()),
-        Substance::Shadow(chosen.pieces, calculus.side, calculus.role),
+        Substance::Shadow(laid.pieces(), calculus.side, calculus.role),
         MeshTag(0),
         Transform::default(),
     ));
 }
 
 /// The light in a shadow is that of the set.
-fn change(chosen: Res<Chosen>, mut shadows: Query<&mut Substance, With<ShadowOf>>) {
+fn change(laid: Laid, mut shadows: Query<&mut Substance, With<ShadowOf>>) {
     for mut substance in &mut shadows {
         if let Substance::Shadow(_, side, role) = *substance {
-            substance.set_if_neq(Substance::Shadow(chosen.pieces, side, role));
+            substance.set_if_neq(Substance::Shadow(laid.pieces(), side, role));
         }
     }
 }

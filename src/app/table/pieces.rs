@@ -5,7 +5,7 @@ use super::shapes::Sculpt;
 use super::substance::Substance;
 use crate::app::components::{Archer, Calculus};
 use crate::app::layout::{CALCULUS_HEIGHT, CALCULUS_RADIUS, DUX_HEIGHT};
-use crate::app::setup::Chosen;
+use crate::app::setup::{Laid, laid_anew};
 use crate::rules::Role;
 use crate::store::PieceSet;
 use bevy::{light::NotShadowCaster, mesh::MeshTag, prelude::*};
@@ -14,7 +14,7 @@ use std::f32::consts::{FRAC_PI_2, PI};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Startup, make_shapes)
-        .add_systems(Update, change.run_if(resource_changed::<Chosen>))
+        .add_systems(Update, change.run_if(laid_anew))
         .add_observer(dress_added);
 }
 
@@ -175,29 +175,29 @@ fn finial_profile() -> Vec<Vec2> {
 fn dress_added(
     added: On<Add, Calculus>,
     pieces: Query<&Calculus, Without<Archer>>,
-    (shapes, chosen): (Option<Res<PieceShapes>>, Res<Chosen>),
+    (shapes, laid): (Option<Res<PieceShapes>>, Laid),
     mut commands: Commands,
 ) {
     if let (Ok(piece), Some(shapes)) = (pieces.get(added.entity), shapes) {
-        dress(&mut commands, added.entity, *piece, &shapes, chosen.pieces);
+        dress(&mut commands, added.entity, *piece, &shapes, laid.pieces());
     }
 }
 
 /// Another set: every piece gets another body, and stays the same piece.
 fn change(
-    chosen: Res<Chosen>,
+    laid: Laid,
     shapes: Option<Res<PieceShapes>>,
     pieces: Query<(Entity, &Calculus), Without<Archer>>,
     mut shown: Local<PieceSet>,
     mut commands: Commands,
 ) {
-    let Some(shapes) = shapes.filter(|_| *shown != chosen.pieces) else {
+    let Some(shapes) = shapes.filter(|_| *shown != laid.pieces()) else {
         return;
     };
-    *shown = chosen.pieces;
+    *shown = laid.pieces();
     for (entity, piece) in &pieces {
         commands.entity(entity).despawn_related::<Children>();
-        dress(&mut commands, entity, *piece, &shapes, chosen.pieces);
+        dress(&mut commands, entity, *piece, &shapes, *shown);
     }
 }
 

@@ -3,7 +3,7 @@
 
 use crate::app::flow::Screen;
 use crate::app::pacing::may_load;
-use crate::app::setup::Chosen;
+use crate::app::setup::{Chosen, Laid, laid_anew};
 use crate::store::TableSetting;
 use bevy::{
     asset::{LoadState, io::AssetSourceBuilder},
@@ -64,9 +64,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             First,
             (
-                ask_for_room.run_if(
-                    may_load.and_then(resource_changed::<Chosen>.or_else(state_changed::<Screen>)),
-                ),
+                ask_for_room.run_if(may_load.and_then(laid_anew.or_else(state_changed::<Screen>))),
                 receive,
             )
                 .chain(),
@@ -101,7 +99,7 @@ fn ask_for_camera(mut awaited: ResMut<Awaited>, server: Res<AssetServer>) {
 
 /// The room that is wished for, unless it stands already.
 fn ask_for_room(
-    chosen: Res<Chosen>,
+    laid: Laid,
     screen: Option<Res<State<Screen>>>,
     rooms: Query<&Room>,
     server: Res<AssetServer>,
@@ -109,7 +107,7 @@ fn ask_for_room(
 ) {
     let wanted = match screen.as_deref().map(State::get) {
         Some(Screen::Exhibit) => Place::Stanway,
-        _ => Place::Table(chosen.table),
+        _ => Place::Table(laid.table()),
     };
     let asked = awaited.room.as_ref().map(|room| room.0);
     let stands = rooms.iter().next().map(|room| room.0);

@@ -153,17 +153,18 @@ fn commands_know_archers() {
         "match --ruleset jasyr --board 5x5-conjectural --a greedy --b random --games 2 --seed 3",
     );
     assert!(told.out.contains("; points "), "{}", told.out);
-    for (spec, why) in [
-        ("first,depth=2", "the first search plays no archers"),
+    for (spec, status, why) in [
+        ("first,depth=2", 2, "the first search plays no archers"),
         (
             "engine,depth=1,weights=assets/engine/bell.ron",
-            "archers are judged without a file of weights",
+            1,
+            "kind: found Weights(..); allowed ArcherWeights(..)",
         ),
     ] {
         let ran = run(&format!(
             "match --ruleset jasyr --a random --b {spec} --games 2 --seed 1"
         ));
-        assert_eq!(ran.status, Some(2), "{}", ran.err);
+        assert_eq!(ran.status, Some(status), "{}", ran.err);
         assert!(ran.err.contains(why), "{}", ran.err);
     }
     let position = run("position --ruleset jasyr --from '1w1w1/w4/5/2b2/2b2 w - 0' a4-c3 c2-a1");
