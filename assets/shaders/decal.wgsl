@@ -8,7 +8,8 @@ struct Ink {
     colour: vec4<f32>,
     // A second colour: the light in a shadow.
     light: vec4<f32>,
-    // x: half width of the picture in squares; y, z, w: sizes of the shape.
+    // x: half width of the picture in squares; y, z, w: sizes of the shape. Of a mark, w is how much bolder it is drawn
+    // where contrast is high, in squares; else 0.
     size: vec4<f32>,
 }
 
@@ -40,6 +41,7 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     var light = vec3(0.0);
     var colour = ink.colour.rgb;
     var full = ink.colour.a;
+    let bold = ink.size.w;
 
 #ifdef PIECE_SHADOW
     // Radius y, reach z towards +x, narrowing w; the light that comes through gathers at the piece's foot.
@@ -65,10 +67,15 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
 #ifdef WASH
     let edge = rounded(q, vec2(0.43), 0.06);
     strength = cover(edge, 0.02) * mix(0.34, 0.62, exp2(-edge * edge * 260.0));
+    let rim = abs(edge + 0.03) - 1.4 * bold;
+    strength = select(strength, max(strength, cover(rim, soft)), bold > 0.0);
+    under = select(0.0, cover(rim - 0.024, 0.02), bold > 0.0);
 #endif
 #ifdef OUTLINE
     let edge = rounded(q, vec2(0.42), 0.06);
-    strength = max(cover(abs(edge + 0.02) - 0.03, soft + 0.008), cover(edge, 0.02) * 0.22);
+    let line = abs(edge + 0.02) - 0.03;
+    strength = max(cover(line - 0.5 * bold, soft + 0.008), cover(edge, 0.02) * 0.22);
+    under = select(0.0, cover(line - 0.5 * bold - 0.02, 0.02), bold > 0.0);
     colour = mix(colour, colour * 0.45, cover(abs(edge + 0.05) - 0.012, soft));
 #endif
 #ifdef TRAIL
@@ -85,40 +92,42 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
 #endif
 #ifdef GLOW_RING
     let ring = abs(r - ink.size.y);
-    strength = cover(ring - ink.size.z, soft) + 0.55 * exp2(-ring * ring * 260.0);
+    strength = cover(ring - ink.size.z - bold, soft) + 0.55 * exp2(-ring * ring * 260.0);
+    under = select(0.0, cover(ring - ink.size.z - bold - 0.03, 0.02), bold > 0.0);
     colour = colour * (1.0 + 0.5 * cover(ring - ink.size.z * 0.4, soft));
 #endif
 #ifdef THIN_RING
-    let hair = abs(r - ink.size.y) - ink.size.z;
+    let hair = abs(r - ink.size.y) - ink.size.z - bold;
     strength = cover(hair, soft);
     under = 0.6 * cover(hair - 0.018, 0.025);
 #endif
 #ifdef BEAD
     // A bead of wax: lit from the left and behind, with a little shadow to the right.
-    strength = cover(r - ink.size.y, soft);
-    under = max(cover(length(q - vec2(0.035, -0.03)) - ink.size.y, 0.06) * 0.7, cover(r - ink.size.y - 0.026, 0.02) * 0.8);
-    let lit = 0.72 + 0.5 * clamp(dot(q, normalize(vec2(-1.0, 0.8))) / ink.size.y, -0.7, 1.0);
+    let radius = ink.size.y + bold;
+    strength = cover(r - radius, soft);
+    under = max(cover(length(q - vec2(0.035, -0.03)) - radius, 0.06) * 0.7, cover(r - radius - 0.026, 0.02) * 0.8);
+    let lit = 0.72 + 0.5 * clamp(dot(q, normalize(vec2(-1.0, 0.8))) / radius, -0.7, 1.0);
     colour *= lit;
 #endif
 #ifdef NOTCHED_RING
     // An open ring of four arcs, cut at the diagonals.
     let turned = abs(vec2(q.x + q.y, q.x - q.y)) * 0.7071;
     let gap = min(turned.x, turned.y) - 0.075;
-    let arc = abs(r - ink.size.y) - ink.size.z;
+    let arc = abs(r - ink.size.y) - ink.size.z - bold;
     strength = cover(max(arc, -gap), soft) + 0.35 * exp2(-abs(arc) * abs(arc) * 300.0) * smoothstep(-0.02, 0.06, gap);
     colour = mix(colour, vec3(1.0, 0.62, 0.4), cover(max(arc + 0.022, -gap - 0.01), soft));
     under = 0.5 * cover(max(arc - 0.02, -gap - 0.02), 0.03);
 #endif
 #ifdef CORNERS
     let a = abs(q);
-    let band = abs(max(a.x, a.y) - 0.43) - 0.034;
+    let band = abs(max(a.x, a.y) - 0.43) - 0.034 - bold;
     let near_corner = 0.24 - min(a.x, a.y);
     strength = cover(max(band, near_corner), soft);
     under = 0.85 * cover(max(band, near_corner) - 0.026, 0.02);
 #endif
 #ifdef CROSSED
     let turned = abs(vec2(q.x + q.y, q.x - q.y)) * 0.7071;
-    let stroke = min(max(turned.x - 0.045, turned.y - 0.26), max(turned.y - 0.045, turned.x - 0.26));
+    let stroke = min(max(turned.x - 0.045, turned.y - 0.26), max(turned.y - 0.045, turned.x - 0.26)) - bold;
     strength = cover(stroke, soft + 0.01) + 0.3 * exp2(-r * r * 14.0);
     under = 0.5 * cover(stroke - 0.02, 0.03);
 #endif
@@ -127,7 +136,7 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     // Four teeth at the square's edges that point inwards: this piece can be bracketed.
     let a = abs(q);
     let tooth = vec2(max(a.x, a.y), min(a.x, a.y));
-    let wedge = max(max(tooth.y - (tooth.x - 0.355) * 0.95, tooth.x - 0.475), 0.355 - tooth.x);
+    let wedge = max(max(tooth.y - (tooth.x - 0.355) * 0.95, tooth.x - 0.475), 0.355 - tooth.x) - 0.5 * bold;
     strength = cover(wedge, soft);
     under = 0.6 * cover(wedge - 0.02, 0.03);
 #endif
@@ -135,7 +144,7 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     // Twelve rays from radius y to radius z.
     let sector = 6.2831853 / 12.0;
     let turn = abs(fract(atan2(q.y, q.x) / sector + 0.5) - 0.5) * sector;
-    let ray = max(r * sin(turn) - 0.018 - 0.06 * (r - ink.size.y), abs(r - 0.5 * (ink.size.y + ink.size.z)) - 0.5 * (ink.size.z - ink.size.y));
+    let ray = max(r * sin(turn) - 0.018 - 0.06 * (r - ink.size.y), abs(r - 0.5 * (ink.size.y + ink.size.z)) - 0.5 * (ink.size.z - ink.size.y)) - 0.5 * bold;
     strength = cover(ray, soft);
     under = 0.8 * cover(ray - 0.024, 0.03);
 #endif
@@ -143,6 +152,8 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     light = ink.light.rgb * max(exp2(-r * r * 1.6) - 0.03, 0.0);
 #endif
 
+    // Where contrast is high a mark has a black edge.
+    under = select(under, min(2.0 * under, 1.0), bold > 0.0);
     let alpha = clamp(strength, 0.0, 1.0) * full * fade;
     let drawn = finish(colour) * alpha + finish(light) * fade;
     return vec4(drawn, max(alpha, under * fade));

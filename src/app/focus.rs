@@ -84,7 +84,10 @@ fn ring(
     let focused = ctx.memory(|memory| memory.focused());
     let fresh = *last != focused;
     *last = focused;
-    let Some(widget) = focused.and_then(|id| ctx.read_response(id)) else {
+    // What was there a frame ago has no ring: no other frame may come to take it away.
+    let there = |id: &Id| ctx.viewport(|it| it.this_pass.widgets.get(*id).is_some());
+    let widget = focused.filter(there).and_then(|id| ctx.read_response(id));
+    let Some(widget) = widget else {
         return Ok(());
     };
     let seen = widget.interact_rect;

@@ -5,7 +5,7 @@ use super::archive::{Offer, Written};
 use super::flow::{Flow, GameRequest, Remark};
 use super::game::{Game, GameSystems, LookThrough, NewGame};
 use super::pacing::Waker;
-use super::settings::{self, FirstStart};
+use super::settings::FirstStart;
 use super::setup::Chosen;
 use super::staged::Staged;
 use super::tongue::Tongue;
@@ -57,7 +57,7 @@ pub fn read(app: &mut App, library: &Library) {
                 let trouble = Trouble::damaged(fault, Some(&folders.games), aside);
                 troubles.0.push(trouble);
             }
-            app.insert_resource(Chosen(settings::begin(&opened)))
+            app.insert_resource(Chosen(opened.settings.clone()))
                 .insert_resource(FirstStart(opened.first_start))
                 .insert_resource(Offer::of(resumed.record.as_ref(), library))
                 .insert_resource(Found { folders, opened });

@@ -6,13 +6,14 @@ mod widgets;
 
 use super::setup::{Chosen, Laid};
 use crate::store::Settings;
+use bevy::asset::AssetEventSystems;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 use bevy_egui::egui::{
     self, Color32, CornerRadius, FontData, FontDefinitions, FontFamily, FontId, Shadow, Stroke,
     TextStyle, Vec2,
 };
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+use bevy_egui::{EguiContexts, EguiPostUpdateSet, EguiPrimaryContextPass};
 use std::sync::Arc;
 
 pub use palette::*;
@@ -20,6 +21,11 @@ pub use piece::glass;
 pub use widgets::*;
 
 pub(super) fn plugin(app: &mut App) {
+    // The picture of the letters is handed on in the frame that draws with it: a frame without the new ones could stay.
+    app.configure_sets(
+        PostUpdate,
+        EguiPostUpdateSet::PostProcessOutput.before(AssetEventSystems),
+    );
     app.init_resource::<Dressed>()
         .configure_sets(
             EguiPrimaryContextPass,

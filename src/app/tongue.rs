@@ -7,7 +7,11 @@ use std::ops::Deref;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Tongue>()
-        .add_systems(PreUpdate, follow.run_if(resource_changed::<Chosen>));
+        .init_resource::<SystemLanguage>()
+        .add_systems(
+            PreUpdate,
+            follow.run_if(resource_changed::<Chosen>.or_else(resource_changed::<SystemLanguage>)),
+        );
 }
 
 /// The messages of the language that is spoken; everything a player reads is said by it. Follows the settings at once.
@@ -36,9 +40,13 @@ impl Deref for Tongue {
     }
 }
 
-/// Without a choice, English: what the system speaks is asked once, where the settings are read.
-fn follow(chosen: Res<Chosen>, mut tongue: ResMut<Tongue>) {
-    let wanted = chosen.language.unwrap_or_default();
+/// The language that the system is set to, where we speak it; only in the window, for pictures and tests are alike everywhere.
+#[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct SystemLanguage(pub Option<Language>);
+
+/// Without a choice the system's language, or English.
+fn follow(chosen: Res<Chosen>, system: Res<SystemLanguage>, mut tongue: ResMut<Tongue>) {
+    let wanted = chosen.language.or(system.0).unwrap_or_default();
     if tongue.language() != wanted {
         *tongue = Tongue::of(wanted);
     }

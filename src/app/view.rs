@@ -36,6 +36,10 @@ impl ViewInsets {
     }
 }
 
+/// Whether the table is seen straight from above.
+#[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct FromAbove(pub bool);
+
 /// The side from which the table is seen.
 #[derive(Resource, Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Facing(pub Side);

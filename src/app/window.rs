@@ -5,6 +5,7 @@ use super::game::NewGame;
 use super::menu::{Draft, Played, Shelf};
 use super::pacing::Awake;
 use super::setup::Chosen;
+use super::tongue::SystemLanguage;
 use super::{
     add_game_plugins, audio, bench, input, keeping, offscreen, pacing, settings, spoken, table,
 };
@@ -112,6 +113,7 @@ fn open(library: Library, mut draft: Draft, args: &PlayArgs) -> ExitCode {
             }),
     )
     .add_plugins(EguiPlugin::default())
+    .insert_resource(SystemLanguage(settings::language_of_system()))
     .insert_resource(draft)
     .insert_resource(Shelf(library));
     add_game_plugins(&mut app);

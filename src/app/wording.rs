@@ -6,7 +6,8 @@ mod ending;
 mod refusal;
 pub mod ruleset;
 
-use super::game::{Awaited, Game};
+use super::game::{Awaited, Game, Seat};
+use crate::ai::Level;
 use crate::lang::Words;
 use crate::rules::{First, Ply, Position, Removal, Role, Side, Stage, Terms};
 use crate::say;
@@ -152,12 +153,45 @@ const fn force(men: u32, duces: u32, named: bool) -> &'static str {
     }
 }
 
-/// Who begins, where the lot has decided it.
+/// What is said before the first action: who begins, where the lot has decided it; who the computer is; and what the
+/// pieces are called.
 #[must_use]
 pub fn opening(words: &Words, game: &Game) -> Option<String> {
-    let drawn = game.setup().first.is_none() && game.position().ruleset().first() == First::Lot;
+    if game.last_ply().is_some() {
+        return None;
+    }
+    let ruleset = game.position().ruleset();
+    let drawn = game.setup().first.is_none() && ruleset.first() == First::Lot;
     let first = game.setup().first_side();
-    (drawn && game.last_ply().is_none()).then(|| say!(words, "opening-by-lot", side = key(first)))
+    let mut said = Vec::new();
+    if drawn {
+        said.push(say!(words, "opening-by-lot", side = key(first)));
+    }
+    let other = game.only_person().map(Side::other);
+    if let Some(Seat::Engine(level)) = other.map(|side| game.setup().seat(side)) {
+        let name = level_called(words, level);
+        said.push(say!(words, "opening-against", name = name));
+    }
+    if ruleset.soldiers().is_some() && game.setup().seats.contains(&Seat::Human) {
+        let dux = if ruleset.has_dux() { "yes" } else { "no" };
+        said.push(say!(words, "opening-men", dux = dux));
+    }
+    (!said.is_empty()).then(|| said.join(". "))
+}
+
+/// A level by its name, and what that means: “Tiro, the recruit”.
+#[must_use]
+pub fn level_called(words: &Words, level: Level) -> String {
+    match level {
+        Level::Tiro => say!(words, "level-called-tiro"),
+        Level::Miles => say!(words, "level-called-miles"),
+        Level::Immunis => say!(words, "level-called-immunis"),
+        Level::Principalis => say!(words, "level-called-principalis"),
+        Level::Optio => say!(words, "level-called-optio"),
+        Level::Centurio => say!(words, "level-called-centurio"),
+        Level::Tribunus => say!(words, "level-called-tribunus"),
+        Level::Legatus => say!(words, "level-called-legatus"),
+    }
 }
 
 /// Turns that are left before a limit on turns without a capture ends the game, once it is near.

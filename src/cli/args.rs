@@ -118,7 +118,12 @@ pub struct PlayArgs {
     #[arg(long, value_name = "FxR", requires = "ruleset")]
     pub board: Option<String>,
     /// Men a side
-    #[arg(long, value_name = "N", requires = "ruleset")]
+    #[arg(
+        long,
+        value_name = "N",
+        requires = "ruleset",
+        allow_negative_numbers = true
+    )]
     pub men: Option<String>,
     /// Who acts first
     #[arg(long, value_name = "w|b", value_enum, requires = "ruleset")]

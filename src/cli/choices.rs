@@ -18,7 +18,12 @@ pub struct Choices {
     #[arg(long, value_name = "FxR")]
     pub board: Option<String>,
     /// Men a side
-    #[arg(long, value_name = "N", conflicts_with = "from")]
+    #[arg(
+        long,
+        value_name = "N",
+        conflicts_with = "from",
+        allow_negative_numbers = true
+    )]
     pub men: Option<String>,
     /// Who acts first
     #[arg(long, value_name = "w|b", value_enum, conflicts_with = "from")]

@@ -14,7 +14,7 @@ pub struct MatchArgs {
     #[arg(long, value_name = "FxR")]
     pub board: Option<String>,
     /// Men a side
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
     pub men: Option<String>,
     /// The one: random, greedy, first, level=WORD, engine with depth= nodes= time= threads= weights= placing=random, ugi:PROGRAM
     #[arg(long, value_name = "SPEC")]

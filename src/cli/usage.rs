@@ -49,16 +49,28 @@ fn allowed(args: &[OsString]) -> String {
         .and_then(|name| cli.find_subcommand(name));
     match named {
         None => {
-            let names: Vec<&str> = cli.get_subcommands().map(clap::Command::get_name).collect();
+            let names: Vec<&str> = cli
+                .get_subcommands()
+                .filter(|command| !command.is_hide_set())
+                .map(clap::Command::get_name)
+                .collect();
             format!("allowed commands: {}", names.join(" "))
         }
         Some(command) => {
             let forms: Vec<String> = command
                 .get_arguments()
-                .filter(|arg| arg.get_id() != "help")
+                .filter(|arg| arg.get_id() != "help" && !arg.is_hide_set())
                 .map(ToString::to_string)
                 .collect();
-            format!("allowed for '{}': {}", command.get_name(), forms.join(" "))
+            let forms = match (command.get_name(), forms.is_empty()) {
+                ("ugi", true) => {
+                    "nothing; its lines are 'ugi', 'setoption name Ruleset value ID', ..."
+                        .to_owned()
+                }
+                (_, true) => "nothing".to_owned(),
+                (_, false) => forms.join(" "),
+            };
+            format!("allowed for '{}': {forms}", command.get_name())
         }
     }
 }

@@ -169,6 +169,47 @@ pub fn save_game(folders: &Folders, name: &str, record: &Record) -> io::Result<P
     Ok(free)
 }
 
+/// How a game's file ends its name while it can still be put back; its name begins with a dot.
+const REMOVED: &str = "removed";
+
+/// Takes a saved game out of the list; tells where it lies until [`forget_removed`], so that it can be put back.
+///
+/// # Errors
+/// What the system said; the game is still there.
+pub fn remove_game(path: &Path) -> io::Result<PathBuf> {
+    let name = path.file_name().unwrap_or_default().to_string_lossy();
+    let aside = path.with_file_name(format!(".{name}.{REMOVED}"));
+    fs::rename(path, &aside)?;
+    Ok(aside)
+}
+
+/// Puts a removed game back where it lay.
+///
+/// # Errors
+/// What the system said, or that another game lies there now.
+pub fn put_back_game(aside: &Path, path: &Path) -> io::Result<()> {
+    if path.symlink_metadata().is_ok() {
+        let taken = "another game has this name now";
+        return Err(io::Error::new(io::ErrorKind::AlreadyExists, taken));
+    }
+    fs::rename(aside, path)
+}
+
+/// Deletes what was removed and not put back; what cannot be deleted stays out of the list all the same.
+pub fn forget_removed(folders: &Folders) {
+    let Ok(entries) = fs::read_dir(&folders.games) else {
+        return;
+    };
+    for path in entries.flatten().map(|entry| entry.path()) {
+        let hidden = path
+            .file_name()
+            .is_some_and(|name| name.to_string_lossy().starts_with('.'));
+        if hidden && path.extension().is_some_and(|it| it == REMOVED) {
+            let _ = fs::remove_file(path);
+        }
+    }
+}
+
 /// Letters, digits, `-` and `_` of a name; anything else could mean a folder somewhere.
 fn file_name(name: &str) -> String {
     let safe: String = name

@@ -24,7 +24,10 @@ pub use atomic::write_atomic;
 pub use clerk::{Clerk, Told};
 pub use date::today;
 pub use folders::{Folders, NoHome};
-pub use games::{Resumed, SavedGame, Unread, autosave, read_game, resume, save_game, saved_games};
+pub use games::{
+    Resumed, SavedGame, Unread, autosave, forget_removed, put_back_game, read_game, remove_game,
+    resume, save_game, saved_games,
+};
 pub use library::library;
 pub use log::RotatingLog;
 pub use process::cpu_time;

@@ -70,6 +70,12 @@ const WRONG: &[(&str, &[&str])] = &[
         "position --ruleset bautista --men many",
         &["'many'", "allowed: 16 14 12"],
     ),
+    ("position --ruleset bell --men -3", &["'-3'", "allowed: 16"]),
+    (
+        "ugi --ruleset bell",
+        &["--ruleset", "nothing; its lines are 'ugi', 'setoption"],
+    ),
+    ("where --all", &["--all", "allowed for 'where': nothing"]),
     (
         "position --ruleset bautista --board 12x8 --men 16",
         &["'16'", "allowed: 24 22 20"],
@@ -118,6 +124,17 @@ fn wrong_usage_says_what_is_allowed() {
         assert_eq!(run.out, "", "{line}");
         for word in *words {
             assert!(run.err.contains(word), "{line}: no {word:?} in {}", run.err);
+        }
+    }
+}
+
+#[test]
+fn what_only_the_program_itself_uses_is_not_offered() {
+    for line in ["fly", "play --fly"] {
+        let run = run(line);
+        assert_eq!(run.status, Some(2), "{line}: {run:?}");
+        for hidden in ["say-when-ready", " book"] {
+            assert!(!run.err.contains(hidden), "{line}: {}", run.err);
         }
     }
 }

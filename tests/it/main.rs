@@ -12,6 +12,7 @@ mod data_arrays;
 mod data_broken;
 mod data_exhibit;
 mod data_own;
+mod data_rules;
 mod dice;
 mod games;
 mod languages;

@@ -2,7 +2,10 @@
 
 use crate::record::good;
 use crate::support::{Folder, finish, program, run};
-use latrunculi::store::{Folders, autosave, read_text, save_game};
+use latrunculi::store::{
+    Folders, autosave, forget_removed, put_back_game, read_text, remove_game, save_game,
+    saved_games,
+};
 use std::path::Path;
 
 #[test]
@@ -75,4 +78,28 @@ fn saved_games_never_replace_each_other() {
     assert_eq!(autosave(&folders, &longer).expect("autosave"), kept);
     assert_eq!(read_text(&kept).expect("autosave"), longer.to_string());
     assert_eq!(folders.games.read_dir().expect("games").count(), 3);
+}
+
+#[test]
+fn a_removed_game_is_put_back_until_it_is_forgotten() {
+    let folder = Folder::new("removed");
+    let variables = |_: &str| Some(folder.path().as_os_str().to_owned());
+    let folders = Folders::from_environment(variables, None).expect("folders");
+    let record = good("[Variant \"bell\"]\n\n1. @a1 *");
+    let path = save_game(&folders, "a game", &record).expect("saved");
+    let listed = || saved_games(&folders).expect("games").len();
+    let aside = remove_game(&path).expect("removed");
+    assert_eq!((listed(), path.exists()), (0, false));
+    put_back_game(&aside, &path).expect("put back");
+    assert_eq!(listed(), 1);
+    assert_eq!(read_text(&path).expect("the game"), record.to_string());
+    let aside = remove_game(&path).expect("removed");
+    let other = save_game(&folders, "a game", &record).expect("saved");
+    assert_eq!(other, path);
+    let refused = put_back_game(&aside, &path).expect_err("the place is taken");
+    assert_eq!(refused.to_string(), "another game has this name now");
+    assert!(aside.exists());
+    forget_removed(&folders);
+    assert_eq!((listed(), aside.exists()), (1, false));
+    assert!(remove_game(&aside).is_err());
 }

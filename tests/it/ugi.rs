@@ -163,6 +163,16 @@ fn an_endless_search_is_told_to_stop() {
 }
 
 #[test]
+fn who_quits_while_it_thinks_still_gets_its_answer() {
+    let mut door = Door::open();
+    door.say("setoption name Ruleset value kowalski");
+    door.say("go infinite");
+    let mv = door.ask("quit", "bestmove");
+    assert!(Move::parse(&mv).is_some(), "{mv}");
+    assert!(door.child.wait().expect("its end").success());
+}
+
+#[test]
 fn the_end_of_the_input_ends_it_after_the_last_answer() {
     let mut child = program()
         .arg("ugi")

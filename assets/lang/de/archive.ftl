@@ -16,6 +16,10 @@ archive-none = Noch ist keine Partie gespeichert
 archive-reading = Wird gelesen ...
 archive-where = Sie liegen in { $folder }
 archive-open-game = nicht zu Ende
+archive-delete = Löschen
+archive-delete-game = Löschen: { $name }
+archive-deleted = Gelöscht
+archive-put-back = Zurückholen
 archive-before = die Partie davor
 
 # Beim Durchsehen

@@ -14,6 +14,7 @@ hints-binds = Er fesselt { $squares }.
 hints-frees = Er befreit { $squares }.
 hints-saves = Er rettet { $squares }.
 hints-threatens = Er bedroht { $squares }.
+hints-hems-in = Er lässt dem Dux auf { $squares } weniger Auswege.
 hints-exposes = { $count ->
     [one] Aber { $squares } gerät in Gefahr.
    *[other] Aber { $squares } geraten in Gefahr.

@@ -37,9 +37,18 @@ level-optio = Der Stellvertreter des Centurio: denkt ein paar Züge voraus und i
 level-centurio = Der Hauptmann: solide, geduldig, von einer Drohung selten überrascht.
 level-tribunus = Der Stabsoffizier: plant voraus und bestraft die meisten Fehler.
 level-legatus = Der General: denkt einen Augenblick nach und irrt sich selten.
+level-called-tiro = Tiro, der Rekrut
+level-called-miles = Miles, der Soldat
+level-called-immunis = Immunis, der Altgediente
+level-called-principalis = Principalis, der Unteroffizier
+level-called-optio = Optio, der Stellvertreter
+level-called-centurio = Centurio, der Hauptmann
+level-called-tribunus = Tribunus, der Stabsoffizier
+level-called-legatus = Legatus, der General
 
 # The first page.
 menu-start = Hier beginnen
+menu-start-against = Gegner: { $name }
 menu-all-games = Alle Spiele
 menu-about = Über das Spiel
 menu-back = Zurück

@@ -69,7 +69,6 @@ rule-first-white = Weiß beginnt.
 rule-first-black = Blau beginnt.
 
 # Worauf eine Regel beruht.
-rule-rests-on = { $text } ({ $source })
 rule-source-varro = Varro, De lingua Latina 10,22
 rule-source-ovid = Ovid, Ars amatoria 2,207 und öfter; Martial 14,17
 rule-source-seneca = nach Seneca, Epistulae 117,30, und der Laus Pisonis

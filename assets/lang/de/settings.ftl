@@ -9,6 +9,7 @@ settings-section-play = Spiel
 
 # Komfort
 settings-language = Sprache
+settings-language-system = System: { $language }
 settings-text = Textgröße
 settings-contrast = Hoher Kontrast
 settings-motion = Weniger Bewegung

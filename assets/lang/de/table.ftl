@@ -54,6 +54,11 @@ seat-you = du
 
 # Bemerkungen darunter.
 opening-by-lot = Durch das Los beginnt { side-name }
+opening-against = Der Computer spielt: { $name }
+opening-men = { $dux ->
+    [yes] Die Steine heißen calculi, „Steinchen“; der hohe ist der Dux, der Anführer
+   *[no] Die Steine heißen calculi, „Steinchen“
+}
 quiet-left = { $turns ->
     [one] Noch ein Zug ohne Schlagen, dann endet das Spiel
    *[other] Noch { $turns } Züge ohne Schlagen, dann endet das Spiel
@@ -79,6 +84,7 @@ notation = @c7 gesetzt, D@a3 Dux gesetzt, a2-a4 gezogen, xd4 weggenommen; + verb
 button-undo = Zurück
 button-redo = Vor
 button-top-view = Von oben
+button-slant-view = Vom Platz aus
 button-sound-on = Ton: an
 button-sound-off = Ton: aus
 button-rules = Regeln

@@ -16,6 +16,10 @@ archive-none = No game has been saved yet
 archive-reading = Reading ...
 archive-where = They lie in { $folder }
 archive-open-game = goes on
+archive-delete = Delete
+archive-delete-game = Delete: { $name }
+archive-deleted = Deleted
+archive-put-back = Put it back
 archive-before = the game before
 
 # Looking through a game

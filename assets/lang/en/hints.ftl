@@ -14,6 +14,7 @@ hints-binds = It binds { $squares }.
 hints-frees = It frees { $squares }.
 hints-saves = It brings { $squares } out of danger.
 hints-threatens = It threatens { $squares }.
+hints-hems-in = It leaves the dux on { $squares } fewer ways out.
 hints-exposes = { $count ->
     [one] But { $squares } is then in danger.
    *[other] But { $squares } are then in danger.

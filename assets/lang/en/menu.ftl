@@ -37,9 +37,18 @@ level-optio = The centurion’s deputy: looks a few moves ahead, and errs.
 level-centurio = The captain: sound, patient, and seldom caught by one threat.
 level-tribunus = The staff officer: plans ahead and punishes most mistakes.
 level-legatus = The general: thinks for a moment and errs rarely.
+level-called-tiro = Tiro, the recruit
+level-called-miles = Miles, the soldier
+level-called-immunis = Immunis, the old soldier
+level-called-principalis = Principalis, the sergeant
+level-called-optio = Optio, the deputy
+level-called-centurio = Centurio, the captain
+level-called-tribunus = Tribunus, the staff officer
+level-called-legatus = Legatus, the general
 
 # The first page.
 menu-start = Start here
+menu-start-against = against { $name }
 menu-all-games = All games
 menu-about = About
 menu-back = Back

@@ -69,7 +69,6 @@ rule-first-white = White begins.
 rule-first-black = Blue begins.
 
 # What a rule rests on.
-rule-rests-on = { $text } ({ $source })
 rule-source-varro = Varro, De lingua Latina 10.22
 rule-source-ovid = Ovid, Ars amatoria 2.207 and elsewhere; Martial 14.17
 rule-source-seneca = after Seneca, Epistulae 117.30, and the Laus Pisonis

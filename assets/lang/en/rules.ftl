@@ -2,5 +2,12 @@
 mark-attested = attested
 mark-inferred = inferred
 mark-modern = modern
+rules-moving = How to move
+rules-taking = How to take
+rules-winning = How to win
+rules-beginning = How it begins
+rules-long = When it goes on long
+rules-sources-show = Show sources
+rules-sources-hide = Hide sources
 rules-marks = Attested: an ancient text says so. Inferred: the author of this reconstruction concludes it. Modern: added so that the game can be played to an end.
 rules-notation = How moves are written: { $notation }.

@@ -9,6 +9,7 @@ settings-section-play = Play
 
 # Comfort
 settings-language = Language
+settings-language-system = System: { $language }
 settings-text = Text size
 settings-contrast = High contrast
 settings-motion = Reduced motion

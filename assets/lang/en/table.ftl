@@ -15,13 +15,13 @@ pieces-captured = { $count ->
 
 # What is asked, after the name of the side that is to act.
 prompt-dux = { side-name }: place your dux on an empty square
-prompt-place = { side-name }: place a calculus ({ $hand })
-prompt-place-two = { side-name }: place two calculi ({ $hand })
-prompt-again = { side-name }: the same calculus may move again, or pass
+prompt-place = { side-name }: place a man ({ $hand })
+prompt-place-two = { side-name }: place two men ({ $hand })
+prompt-again = { side-name }: the same piece may move again, or pass
 prompt-goal = { side-name }: choose a lit square
 prompt-take-or-move = { side-name }: take off a bound piece, or move
 prompt-take-then-move = { side-name }: take off bound pieces if you wish, then move
-prompt-move = { side-name }: choose a calculus to move
+prompt-move = { side-name }: choose a piece to move
 prompt-thinking = { side-name } is thinking
 
 # What a side has.
@@ -54,6 +54,11 @@ seat-you = you
 
 # Remarks under what is asked.
 opening-by-lot = By lot, { side-name } begins
+opening-against = The computer plays: { $name }
+opening-men = { $dux ->
+    [yes] Your men are calculi, “little stones”; the tall one is your dux, the leader
+   *[no] Your men are calculi, “little stones”
+}
 quiet-left = { $turns ->
     [one] One turn without a capture ends the game
    *[other] { $turns } turns without a capture end the game
@@ -79,6 +84,7 @@ notation = @c7 set down, D@a3 the dux set down, a2-a4 moved, xd4 taken off; + jo
 button-undo = Undo
 button-redo = Redo
 button-top-view = Top view
+button-slant-view = From your seat
 button-sound-on = Sound: on
 button-sound-off = Sound: off
 button-rules = Rules

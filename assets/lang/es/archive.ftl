@@ -16,6 +16,10 @@ archive-none = Aún no se ha guardado ninguna partida
 archive-reading = Leyendo ...
 archive-where = Están en { $folder }
 archive-open-game = sin terminar
+archive-delete = Borrar
+archive-delete-game = Borrar: { $name }
+archive-deleted = Borrada
+archive-put-back = Recuperar
 archive-before = la partida anterior
 
 # Al repasar una partida

@@ -14,6 +14,7 @@ hints-binds = Ata { $squares }.
 hints-frees = Libera { $squares }.
 hints-saves = Pone a salvo { $squares }.
 hints-threatens = Amenaza { $squares }.
+hints-hems-in = Deja al dux de { $squares } menos salidas.
 hints-exposes = { $count ->
     [one] Pero { $squares } queda en peligro.
    *[other] Pero { $squares } quedan en peligro.

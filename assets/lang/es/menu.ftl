@@ -37,9 +37,18 @@ level-optio = El segundo del centurión: ve unas jugadas más allá, y se equivo
 level-centurio = El capitán: sólido, paciente, rara vez lo sorprende una sola amenaza.
 level-tribunus = El oficial de estado mayor: planea y castiga casi todos los errores.
 level-legatus = El general: piensa un momento y se equivoca poco.
+level-called-tiro = Tiro, el recluta
+level-called-miles = Miles, el soldado
+level-called-immunis = Immunis, el veterano
+level-called-principalis = Principalis, el suboficial
+level-called-optio = Optio, el segundo
+level-called-centurio = Centurio, el capitán
+level-called-tribunus = Tribunus, el oficial
+level-called-legatus = Legatus, el general
 
 # The first page.
 menu-start = Empezar aquí
+menu-start-against = contra { $name }
 menu-all-games = Todos los juegos
 menu-about = Acerca de
 menu-back = Volver

@@ -69,7 +69,6 @@ rule-first-white = Empiezan las blancas.
 rule-first-black = Empiezan las azules.
 
 # En qué se apoya una regla.
-rule-rests-on = { $text } ({ $source })
 rule-source-varro = Varrón, De lingua Latina 10.22
 rule-source-ovid = Ovidio, Ars amatoria 2.207 y otros lugares; Marcial 14.17
 rule-source-seneca = según Séneca, Epistulae 117.30, y la Laus Pisonis

@@ -2,5 +2,12 @@
 mark-attested = atestiguada
 mark-inferred = deducida
 mark-modern = moderna
+rules-moving = Cómo se mueve
+rules-taking = Cómo se captura
+rules-winning = Cómo se gana
+rules-beginning = Cómo se empieza
+rules-long = Si se alarga
+rules-sources-show = Ver fuentes
+rules-sources-hide = Ocultar fuentes
 rules-marks = Atestiguada: lo dice un texto antiguo. Deducida: lo concluye el autor de esta reconstrucción. Moderna: añadida para que la partida llegue a un final.
 rules-notation = Cómo se escriben las jugadas: { $notation }.

@@ -9,6 +9,7 @@ settings-section-play = Juego
 
 # Comodidad
 settings-language = Idioma
+settings-language-system = Sistema: { $language }
 settings-text = Tamaño del texto
 settings-contrast = Alto contraste
 settings-motion = Menos movimiento

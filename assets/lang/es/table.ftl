@@ -65,6 +65,11 @@ seat-you = tú
 
 # Observaciones debajo.
 opening-by-lot = Por sorteo empiezan { side-name.the }
+opening-against = Juega el ordenador: { $name }
+opening-men = { $dux ->
+    [yes] Las fichas se llaman calculi, «piedrecitas»; la alta es el dux, el jefe
+   *[no] Las fichas se llaman calculi, «piedrecitas»
+}
 quiet-left = { $turns ->
     [one] Un turno más sin capturas y la partida termina
    *[other] { $turns } turnos más sin capturas y la partida termina
@@ -90,6 +95,7 @@ notation = @c7 colocada, D@a3 dux colocado, a2-a4 movida, xd4 retirada; + une lo
 button-undo = Deshacer
 button-redo = Rehacer
 button-top-view = Desde arriba
+button-slant-view = Desde el asiento
 button-sound-on = Sonido: sí
 button-sound-off = Sonido: no
 button-rules = Reglas

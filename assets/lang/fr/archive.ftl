@@ -16,6 +16,10 @@ archive-none = Aucune partie n’est encore enregistrée
 archive-reading = Lecture ...
 archive-where = Elles se trouvent dans { $folder }
 archive-open-game = non terminée
+archive-delete = Supprimer
+archive-delete-game = Supprimer : { $name }
+archive-deleted = Supprimée
+archive-put-back = Récupérer
 archive-before = la partie d’avant
 
 # En revoyant une partie

@@ -14,6 +14,7 @@ hints-binds = Il lie { $squares }.
 hints-frees = Il libère { $squares }.
 hints-saves = Il met { $squares } hors de danger.
 hints-threatens = Il menace { $squares }.
+hints-hems-in = Il laisse au dux en { $squares } moins d’issues.
 hints-exposes = { $count ->
     [one] Mais { $squares } est alors en danger.
    *[other] Mais { $squares } sont alors en danger.

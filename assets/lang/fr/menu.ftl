@@ -37,9 +37,18 @@ level-optio = L’adjoint du centurion : voit quelques coups d’avance, et se t
 level-centurio = Le capitaine : solide, patient, rarement surpris par une menace seule.
 level-tribunus = L’officier d’état-major : prévoit et punit la plupart des fautes.
 level-legatus = Le général : réfléchit un instant et se trompe rarement.
+level-called-tiro = Tiro, la recrue
+level-called-miles = Miles, le soldat
+level-called-immunis = Immunis, l’ancien
+level-called-principalis = Principalis, le sous-officier
+level-called-optio = Optio, l’adjoint
+level-called-centurio = Centurio, le capitaine
+level-called-tribunus = Tribunus, l’officier
+level-called-legatus = Legatus, le général
 
 # The first page.
 menu-start = Commencer ici
+menu-start-against = contre { $name }
 menu-all-games = Tous les jeux
 menu-about = À propos
 menu-back = Retour

@@ -69,7 +69,6 @@ rule-first-white = Les Blancs commencent.
 rule-first-black = Les Bleus commencent.
 
 # Sur quoi repose une règle.
-rule-rests-on = { $text } ({ $source })
 rule-source-varro = Varron, De lingua Latina 10, 22
 rule-source-ovid = Ovide, Ars amatoria 2, 207 et ailleurs ; Martial 14, 17
 rule-source-seneca = d’après Sénèque, Epistulae 117, 30, et la Laus Pisonis

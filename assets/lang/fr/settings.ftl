@@ -9,6 +9,7 @@ settings-section-play = Jeu
 
 # Confort
 settings-language = Langue
+settings-language-system = Système : { $language }
 settings-text = Taille du texte
 settings-contrast = Contraste élevé
 settings-motion = Moins de mouvement

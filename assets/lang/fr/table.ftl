@@ -65,6 +65,11 @@ seat-you = vous
 
 # Remarques en dessous.
 opening-by-lot = Le sort désigne { side-name.the } pour commencer
+opening-against = L’ordinateur joue : { $name }
+opening-men = { $dux ->
+    [yes] Les pions s’appellent calculi, « petits cailloux » ; le plus haut est le dux, le chef
+   *[no] Les pions s’appellent calculi, « petits cailloux »
+}
 quiet-left = { $turns ->
     [one] Encore un tour sans prise et la partie est finie
    *[other] Encore { $turns } tours sans prise et la partie est finie
@@ -90,6 +95,7 @@ notation = @c7 posé, D@a3 dux posé, a2-a4 déplacé, xd4 retiré ; + relie ce 
 button-undo = Annuler
 button-redo = Rétablir
 button-top-view = Vue de haut
+button-slant-view = Depuis le siège
 button-sound-on = Son : oui
 button-sound-off = Son : non
 button-rules = Règles

@@ -16,6 +16,10 @@ archive-none = Nessuna partita è stata ancora salvata
 archive-reading = Lettura ...
 archive-where = Si trovano in { $folder }
 archive-open-game = non finita
+archive-delete = Elimina
+archive-delete-game = Elimina: { $name }
+archive-deleted = Eliminata
+archive-put-back = Ripristina
 archive-before = la partita precedente
 
 # Rivedendo una partita

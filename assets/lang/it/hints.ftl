@@ -14,6 +14,7 @@ hints-binds = Lega { $squares }.
 hints-frees = Libera { $squares }.
 hints-saves = Mette in salvo { $squares }.
 hints-threatens = Minaccia { $squares }.
+hints-hems-in = Lascia al dux in { $squares } meno vie d’uscita.
 hints-exposes = { $count ->
     [one] Ma { $squares } resta in pericolo.
    *[other] Ma { $squares } restano in pericolo.

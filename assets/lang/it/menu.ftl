@@ -37,9 +37,18 @@ level-optio = Il vice del centurione: vede qualche mossa avanti, e sbaglia.
 level-centurio = Il capitano: solido, paziente, di rado sorpreso da una sola minaccia.
 level-tribunus = L’ufficiale di stato maggiore: pianifica e punisce quasi ogni errore.
 level-legatus = Il generale: pensa un momento e sbaglia di rado.
+level-called-tiro = Tiro, la recluta
+level-called-miles = Miles, il soldato
+level-called-immunis = Immunis, il veterano
+level-called-principalis = Principalis, il sottufficiale
+level-called-optio = Optio, il vice
+level-called-centurio = Centurio, il capitano
+level-called-tribunus = Tribunus, l’ufficiale
+level-called-legatus = Legatus, il generale
 
 # The first page.
 menu-start = Si comincia qui
+menu-start-against = contro { $name }
 menu-all-games = Tutti i giochi
 menu-about = Informazioni
 menu-back = Indietro

@@ -69,7 +69,6 @@ rule-first-white = Comincia il Bianco.
 rule-first-black = Comincia il Blu.
 
 # Su che cosa poggia una regola.
-rule-rests-on = { $text } ({ $source })
 rule-source-varro = Varrone, De lingua Latina 10, 22
 rule-source-ovid = Ovidio, Ars amatoria 2, 207 e altrove; Marziale 14, 17
 rule-source-seneca = secondo Seneca, Epistulae 117, 30, e la Laus Pisonis

@@ -9,6 +9,7 @@ settings-section-play = Gioco
 
 # Comodità
 settings-language = Lingua
+settings-language-system = Sistema: { $language }
 settings-text = Grandezza del testo
 settings-contrast = Alto contrasto
 settings-motion = Meno movimento

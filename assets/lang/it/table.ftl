@@ -65,6 +65,11 @@ seat-you = tu
 
 # Osservazioni sotto.
 opening-by-lot = Per sorteggio comincia { side-name.the }
+opening-against = Gioca il computer: { $name }
+opening-men = { $dux ->
+    [yes] Le pedine si chiamano calculi, «sassolini»; la più alta è il dux, il capo
+   *[no] Le pedine si chiamano calculi, «sassolini»
+}
 quiet-left = { $turns ->
     [one] Ancora un turno senza catture e la partita finisce
    *[other] Ancora { $turns } turni senza catture e la partita finisce
@@ -90,6 +95,7 @@ notation = @c7 posata, D@a3 dux posato, a2-a4 mossa, xd4 tolta; + unisce ciò ch
 button-undo = Annulla
 button-redo = Ripeti
 button-top-view = Dall’alto
+button-slant-view = Dal posto
 button-sound-on = Suono: sì
 button-sound-off = Suono: no
 button-rules = Regole

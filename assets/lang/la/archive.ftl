@@ -16,6 +16,10 @@ archive-none = Nullus adhuc ludus servatus est
 archive-reading = Leguntur ...
 archive-where = Iacent in { $folder }
 archive-open-game = nondum finitus
+archive-delete = Dele
+archive-delete-game = Dele: { $name }
+archive-deleted = Deletum
+archive-put-back = Repone
 archive-before = ludus prior
 
 # Dum ludus perspicitur

@@ -14,6 +14,7 @@ hints-binds = Alligat { $squares }.
 hints-frees = Liberat { $squares }.
 hints-saves = Ex periculo servat { $squares }.
 hints-threatens = In periculum adducit { $squares }.
+hints-hems-in = Duci in { $squares } pauciores exitus relinquit.
 hints-exposes = { $count ->
     [one] Sed { $squares } tum in periculo est.
    *[other] Sed { $squares } tum in periculo sunt.

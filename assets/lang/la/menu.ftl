@@ -37,9 +37,18 @@ level-optio = Optio: paucos motus prospicit, et errat.
 level-centurio = Centurio: firmus, patiens, uno insidiarum genere raro deceptus.
 level-tribunus = Tribunus: consilia capit et plerosque errores punit.
 level-legatus = Legatus: paulum cogitat, raro errat.
+level-called-tiro = Tiro, miles novus
+level-called-miles = Miles gregarius
+level-called-immunis = Immunis, munere vacans
+level-called-principalis = Principalis, munere honoratus
+level-called-optio = Optio, centurionis vicarius
+level-called-centurio = Centurio, centuriae praefectus
+level-called-tribunus = Tribunus, legato proximus
+level-called-legatus = Legatus, legionis dux
 
 # The first page.
 menu-start = Hinc incipe
+menu-start-against = adversarius: { $name }
 menu-all-games = Omnes lusus
 menu-about = De ludo
 menu-back = Redi

@@ -69,7 +69,6 @@ rule-first-white = Albus incipit.
 rule-first-black = Caeruleus incipit.
 
 # Quo lex nitatur.
-rule-rests-on = { $text } ({ $source })
 rule-source-varro = Varro, De lingua Latina 10.22
 rule-source-ovid = Ovidius, Ars amatoria 2.207 et alibi; Martialis 14.17
 rule-source-seneca = ex Seneca, Epistulae 117.30, et Laude Pisonis

@@ -9,6 +9,7 @@ settings-section-play = Ludus
 
 # Commoditas
 settings-language = Lingua
+settings-language-system = Systema: { $language }
 settings-text = Magnitudo litterarum
 settings-contrast = Colores valde distincti
 settings-motion = Motus imminutus

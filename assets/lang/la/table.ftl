@@ -54,6 +54,11 @@ seat-you = tu
 
 # Quae infra notantur.
 opening-by-lot = Sorte incipit { side-name }
+opening-against = Contra te ludit { $name }
+opening-men = { $dux ->
+    [yes] Milites tui calculi sunt; qui altior est, dux vocatur
+   *[no] Milites tui calculi vocantur
+}
 quiet-left = { $turns ->
     [one] Uno motu sine captura ludus finietur
    *[other] { $turns } motibus sine captura ludus finietur
@@ -79,6 +84,7 @@ notation = @c7 positus, D@a3 dux positus, a2-a4 motus, xd4 sublatus; signum + iu
 button-undo = Revoca
 button-redo = Redde
 button-top-view = Desuper
+button-slant-view = A sella
 button-sound-on = Sonus: est
 button-sound-off = Sonus: deest
 button-rules = Leges

@@ -16,6 +16,10 @@ archive-none = Сохранённых партий ещё нет
 archive-reading = Чтение ...
 archive-where = Они лежат в { $folder }
 archive-open-game = не окончена
+archive-delete = Удалить
+archive-delete-game = Удалить: { $name }
+archive-deleted = Удалена
+archive-put-back = Вернуть
 archive-before = предыдущая партия
 
 # При просмотре партии

@@ -14,6 +14,7 @@ hints-binds = Связывает { $squares }.
 hints-frees = Освобождает { $squares }.
 hints-saves = Уводит от опасности { $squares }.
 hints-threatens = Угрожает { $squares }.
+hints-hems-in = Оставляет дуксу на { $squares } меньше выходов.
 hints-exposes = { $count ->
     [one] Но под угрозой окажется { $squares }.
    *[other] Но под угрозой окажутся { $squares }.

@@ -39,9 +39,18 @@ level-optio = Помощник центуриона: видит на неско�
 level-centurio = Капитан: надёжен, терпелив, одной угрозой его не застать врасплох.
 level-tribunus = Штабной офицер: играет по плану и наказывает почти за каждую ошибку.
 level-legatus = Полководец: подумает мгновение и ошибается редко.
+level-called-tiro = Tiro, новобранец
+level-called-miles = Miles, солдат
+level-called-immunis = Immunis, бывалый солдат
+level-called-principalis = Principalis, унтер-офицер
+level-called-optio = Optio, помощник
+level-called-centurio = Centurio, капитан
+level-called-tribunus = Tribunus, штабной офицер
+level-called-legatus = Legatus, полководец
 
 # The first page.
 menu-start = Начать отсюда
+menu-start-against = соперник: { $name }
 menu-all-games = Все игры
 menu-about = Об игре
 menu-back = Назад

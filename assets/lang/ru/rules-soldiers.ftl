@@ -69,7 +69,6 @@ rule-first-white = Начинают белые.
 rule-first-black = Начинают синие.
 
 # На чём основано правило.
-rule-rests-on = { $text } ({ $source })
 rule-source-varro = Варрон, De lingua Latina 10.22
 rule-source-ovid = Овидий, Ars amatoria 2.207 и в других местах; Марциал 14.17
 rule-source-seneca = по Сенеке, Epistulae 117.30, и Laus Pisonis

@@ -9,6 +9,7 @@ settings-section-play = Игра
 
 # Удобство
 settings-language = Язык
+settings-language-system = Система: { $language }
 settings-text = Размер текста
 settings-contrast = Высокий контраст
 settings-motion = Меньше движения

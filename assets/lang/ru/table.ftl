@@ -64,6 +64,11 @@ seat-you = вы
 
 # Замечания под строкой хода.
 opening-by-lot = По жребию начинают { side-name.low }
+opening-against = Играет компьютер: { $name }
+opening-men = { $dux ->
+    [yes] Фишки называются calculi, «камешки»; высокая из них — дукс, вождь
+   *[no] Фишки называются calculi, «камешки»
+}
 quiet-left = { $turns ->
     [one] Ещё { $turns } ход без взятия, и партия окончена
     [few] Ещё { $turns } хода без взятия, и партия окончена
@@ -92,6 +97,7 @@ notation = @c7 поставлена, D@a3 поставлен дукс, a2-a4 х�
 button-undo = Назад
 button-redo = Вперёд
 button-top-view = Вид сверху
+button-slant-view = Вид с места
 button-sound-on = Звук: да
 button-sound-off = Звук: нет
 button-rules = Правила

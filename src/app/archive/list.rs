@@ -9,7 +9,8 @@ use crate::data::{Library, Variant};
 use crate::record::{Record, Score, Tag};
 use crate::store::{self, Folders, SavedGame};
 use bevy::prelude::*;
-use std::path::PathBuf;
+use std::io;
+use std::path::{Path, PathBuf};
 use std::sync::mpsc::{self, Receiver};
 use std::sync::{Arc, Mutex};
 use std::thread;
@@ -24,6 +25,8 @@ pub struct Entry {
     pub path: PathBuf,
     /// What is in it, or what is wrong with it: `FILE:LINE:COL: reason`.
     pub summary: Result<Summary, String>,
+    /// Where it lies now, when it was deleted and can still be put back.
+    pub deleted: Option<PathBuf>,
 }
 
 /// What a line of the list tells of a game.
@@ -73,7 +76,33 @@ pub(super) fn read_anew(
 }
 
 impl SavedGames {
+    /// Takes a game out of the folder; it can be put back until the list is read anew.
+    pub(super) fn delete(&mut self, path: &Path) -> io::Result<()> {
+        // What is being read may still hold it.
+        self.reading = None;
+        if let Some(entry) = self.entry(path).filter(|entry| entry.deleted.is_none()) {
+            entry.deleted = Some(store::remove_game(path)?);
+        }
+        Ok(())
+    }
+
+    /// Puts a deleted game back.
+    pub(super) fn put_back(&mut self, path: &Path) -> io::Result<()> {
+        if let Some(entry) = self.entry(path)
+            && let Some(aside) = &entry.deleted
+        {
+            store::put_back_game(aside, path)?;
+            entry.deleted = None;
+        }
+        Ok(())
+    }
+
+    fn entry(&mut self, path: &Path) -> Option<&mut Entry> {
+        self.entries.iter_mut().find(|entry| entry.path == path)
+    }
+
     pub(super) fn read(&mut self, folders: Folders, library: Library, waker: Option<&Waker>) {
+        store::forget_removed(&folders);
         let (sender, reading) = mpsc::channel();
         let waker = waker.cloned();
         let thread = thread::Builder::new()
@@ -117,6 +146,7 @@ fn read(folders: &Folders, library: &Library) -> Read {
                 .map_err(|unread| unread.to_string())
                 .and_then(|record| summary(&record, library)),
             path: game.path,
+            deleted: None,
         }
     };
     Ok(games.into_iter().take(MOST).map(entry).collect())

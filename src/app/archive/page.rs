@@ -10,7 +10,8 @@ use crate::lang::Words;
 use crate::record::Score;
 use crate::say;
 use bevy_egui::egui::{
-    self, Button, CursorIcon, Frame, Margin, RichText, Sense, Stroke, Ui, UiBuilder, vec2,
+    self, Button, Color32, CursorIcon, Frame, Margin, RichText, Sense, Stroke, TextStyle, Ui,
+    UiBuilder, vec2,
 };
 
 /// What the page shows.
@@ -106,9 +107,7 @@ fn saved(ui: &mut Ui, seen: &Seen) -> Option<Wish> {
     }
     let mut wish = None;
     for entry in &games.entries {
-        if card(ui, words, entry) {
-            wish = Some(Wish::Open(entry.path.clone()));
-        }
+        wish = shelved(ui, words, entry).or(wish);
     }
     if let Some(keeping) = seen.keeping {
         let folder = keeping.folders().games.display().to_string();
@@ -118,22 +117,65 @@ fn saved(ui: &mut Ui, seen: &Seen) -> Option<Wish> {
     wish
 }
 
-/// A saved game, or what is wrong with its file; tells whether it was chosen.
-fn card(ui: &mut Ui, words: &Words, entry: &Entry) -> bool {
-    let palette = theme::palette(ui);
+/// A saved game and the button that deletes it, or puts it back.
+fn shelved(ui: &mut Ui, words: &Words, entry: &Entry) -> Option<Wish> {
+    const GAP: f32 = 6.0;
     let name = named(&entry.path);
     let name = if name == "autosave-before" {
         say!(words, "archive-before")
     } else {
         name
     };
+    let (text, spoken) = if entry.deleted.is_some() {
+        let text = say!(words, "archive-put-back");
+        (text.clone(), format!("{text}: {name}"))
+    } else {
+        let spoken = say!(words, "archive-delete-game", name = name.as_str());
+        (say!(words, "archive-delete"), spoken)
+    };
+    let font = TextStyle::Button.resolve(ui.style());
+    let laid = ui
+        .painter()
+        .layout_no_wrap(text.clone(), font, Color32::PLACEHOLDER);
+    let width = laid.size().x + 2.0 * ui.spacing().button_padding.x;
+    let room = ui.available_width() - width - GAP;
+    let mut wish = None;
+    ui.horizontal_top(|ui| {
+        ui.spacing_mut().item_spacing.x = GAP;
+        let opened = ui.vertical(|ui| {
+            ui.set_width(room);
+            card(ui, words, entry, &name)
+        });
+        if opened.inner {
+            wish = Some(Wish::Open(entry.path.clone()));
+        }
+        let button = Button::new(text).min_size(vec2(width, theme::TARGET));
+        let response = ui.add(button);
+        response.widget_info(|| {
+            egui::WidgetInfo::labeled(egui::WidgetType::Button, true, spoken.as_str())
+        });
+        if response.clicked() {
+            wish = Some(match &entry.deleted {
+                None => Wish::Delete(entry.path.clone()),
+                Some(_) => Wish::PutBack(entry.path.clone()),
+            });
+        }
+    });
+    wish
+}
+
+/// A saved game, or what is wrong with its file; tells whether it was chosen.
+fn card(ui: &mut Ui, words: &Words, entry: &Entry, name: &str) -> bool {
+    let palette = theme::palette(ui);
+    let there = entry.deleted.is_none();
     let told = match &entry.summary {
+        _ if !there => say!(words, "archive-deleted"),
         Ok(summary) => line(words, summary),
         Err(fault) => fault.clone(),
     };
     let sense = match &entry.summary {
-        Ok(_) => Sense::click(),
-        Err(_) => Sense::hover(),
+        Ok(_) if there => Sense::click(),
+        _ => Sense::hover(),
     };
     let id = ui.id().with(&entry.path);
     let mut response = ui
@@ -151,7 +193,7 @@ fn card(ui: &mut Ui, words: &Words, entry: &Entry) -> bool {
                 .show(ui, |ui| {
                     ui.set_width(ui.available_width());
                     ui.spacing_mut().item_spacing.y = 1.0;
-                    ui.label(theme::strong(name.as_str(), 18.0).color(palette.ink));
+                    ui.label(theme::strong(name, 18.0).color(palette.ink));
                     let color = match &entry.summary {
                         Ok(_) => palette.pale_ink,
                         Err(_) => palette.modern,
@@ -160,7 +202,7 @@ fn card(ui: &mut Ui, words: &Words, entry: &Entry) -> bool {
                 });
         })
         .response;
-    let chosen = entry.summary.is_ok();
+    let chosen = there && entry.summary.is_ok();
     if chosen {
         response = response.on_hover_cursor(CursorIcon::PointingHand);
     }

@@ -12,6 +12,7 @@ use crate::store;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
+use std::io;
 use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
@@ -28,6 +29,10 @@ pub enum Wish {
     Look,
     /// A saved game is opened and looked through.
     Open(PathBuf),
+    /// A saved game is deleted; it can be put back while the page is open.
+    Delete(PathBuf),
+    /// A deleted game is put back.
+    PutBack(PathBuf),
 }
 
 /// What has come of the last wish.
@@ -70,8 +75,18 @@ pub(super) fn grant(mut wishes: MessageReader<Wish>, mut hands: Hands, mut answe
             Wish::CopyPosition => hands.copy(|game| game.position().to_string()),
             Wish::Look => hands.look(),
             Wish::Open(path) => hands.open(path),
+            Wish::Delete(path) => done(hands.games.delete(path)),
+            Wish::PutBack(path) => done(hands.games.put_back(path)),
         };
     }
+}
+
+/// Nothing to tell, or why not.
+fn done(result: io::Result<()>) -> Answer {
+    result.map_or_else(
+        |error| Answer::Failed(error.to_string()),
+        |()| Answer::Silent,
+    )
 }
 
 impl Hands<'_, '_> {

@@ -1,6 +1,6 @@
 //! The switches of the archers in words, and small mats that show them.
 
-use super::{Rule, Source};
+use super::{Chapter, Rule, Source};
 use crate::data::Certainty::{self, Inferred, Modern};
 use crate::lang::{Args, Words};
 use crate::rules::Square;
@@ -10,53 +10,18 @@ use crate::rules::archers::{Backwards, Captured, Comeback, Ruleset, Scoring, Shu
 pub(super) fn rules(words: &Words, ruleset: &Ruleset) -> Vec<Rule> {
     let mut page = Page {
         words,
+        chapter: Chapter::Moving,
         rules: Vec::new(),
     };
+    page.moving(ruleset);
+    page.chapter = Chapter::Taking;
+    page.taking(ruleset);
+    page.chapter = Chapter::Winning;
+    page.winning(ruleset);
+    page.chapter = Chapter::Beginning;
     page.rule("rule-archers-board", Inferred, Source::Program);
     page.rule("rule-archers-start", Modern, Source::Pergioco);
-    page.rule(
-        match ruleset.backwards {
-            Backwards::Never => "rule-archers-forward",
-            Backwards::Allowed => "rule-archers-back",
-        },
-        Modern,
-        Source::Pergioco,
-    );
-    page.rule("rule-archers-capture", Modern, Source::Pergioco);
-    page.rule(
-        match ruleset.captured {
-            Captured::SuperiorReturns => "rule-archers-dead",
-            Captured::EveryoneReturns => "rule-archers-hand",
-        },
-        Modern,
-        Source::Pergioco,
-    );
-    match ruleset.comeback {
-        Comeback::AsAction => page.rule("rule-archers-action", Modern, Source::Pergioco),
-        Comeback::OnArrival => page.rule("rule-archers-arrival", Modern, Source::Settled),
-    }
-    page.rule("rule-archers-arrived", Modern, Source::Pergioco);
-    page.rule("rule-archers-home", Inferred, Source::Pergioco);
-    if ruleset.shuttling == Shuttling::FifthForbidden {
-        page.rule("rule-archers-shuttle", Modern, Source::Pergioco);
-    }
-    page.rule(
-        match ruleset.comeback {
-            Comeback::AsAction => "rule-archers-living",
-            Comeback::OnArrival => "rule-archers-onboard",
-        },
-        Modern,
-        Source::Pergioco,
-    );
-    page.rule(
-        match ruleset.scoring {
-            Scoring::WinnersArchers => "rule-archers-winner",
-            Scoring::ByPlace => "rule-archers-place",
-        },
-        Modern,
-        Source::Pergioco,
-    );
-    page.rule("rule-archers-match", Modern, Source::Pergioco);
+    page.chapter = Chapter::Long;
     let mut args = Args::new();
     args.set("turns", ruleset.quiet_limit);
     page.telling("rule-archers-quiet", Modern, Source::Settled, &args);
@@ -67,6 +32,7 @@ pub(super) fn rules(words: &Words, ruleset: &Ruleset) -> Vec<Rule> {
 /// The rules that were written so far.
 struct Page<'a> {
     words: &'a Words,
+    chapter: Chapter,
     rules: Vec<Rule>,
 }
 
@@ -76,13 +42,55 @@ impl Page<'_> {
     }
 
     fn telling(&mut self, name: &'static str, certainty: Certainty, source: Source, args: &Args) {
-        let text = self.words.say_with(name, args);
-        let source = source.said(self.words);
         self.rules.push(Rule {
             id: name,
-            text: crate::say!(self.words, "rule-rests-on", text = text, source = source),
+            chapter: self.chapter,
+            text: self.words.say_with(name, args),
+            source: source.said(self.words),
             certainty,
         });
+    }
+}
+
+impl Page<'_> {
+    fn moving(&mut self, ruleset: &Ruleset) {
+        let name = match ruleset.backwards {
+            Backwards::Never => "rule-archers-forward",
+            Backwards::Allowed => "rule-archers-back",
+        };
+        self.rule(name, Modern, Source::Pergioco);
+        if ruleset.shuttling == Shuttling::FifthForbidden {
+            self.rule("rule-archers-shuttle", Modern, Source::Pergioco);
+        }
+        self.rule("rule-archers-arrived", Modern, Source::Pergioco);
+    }
+
+    fn taking(&mut self, ruleset: &Ruleset) {
+        self.rule("rule-archers-capture", Modern, Source::Pergioco);
+        let captured = match ruleset.captured {
+            Captured::SuperiorReturns => "rule-archers-dead",
+            Captured::EveryoneReturns => "rule-archers-hand",
+        };
+        self.rule(captured, Modern, Source::Pergioco);
+        match ruleset.comeback {
+            Comeback::AsAction => self.rule("rule-archers-action", Modern, Source::Pergioco),
+            Comeback::OnArrival => self.rule("rule-archers-arrival", Modern, Source::Settled),
+        }
+        self.rule("rule-archers-home", Inferred, Source::Pergioco);
+    }
+
+    fn winning(&mut self, ruleset: &Ruleset) {
+        let ends = match ruleset.comeback {
+            Comeback::AsAction => "rule-archers-living",
+            Comeback::OnArrival => "rule-archers-onboard",
+        };
+        self.rule(ends, Modern, Source::Pergioco);
+        let counted = match ruleset.scoring {
+            Scoring::WinnersArchers => "rule-archers-winner",
+            Scoring::ByPlace => "rule-archers-place",
+        };
+        self.rule(counted, Modern, Source::Pergioco);
+        self.rule("rule-archers-match", Modern, Source::Pergioco);
     }
 }
 

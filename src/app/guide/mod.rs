@@ -18,8 +18,12 @@ pub use mat::draw as draw_mat;
 pub struct Rule {
     /// The name of its message; diagrams are found by it.
     pub id: &'static str,
-    /// What it says, and what it rests on.
+    /// What it is about.
+    pub chapter: Chapter,
+    /// What it says.
     pub text: String,
+    /// What it rests on.
+    pub source: String,
     /// Attested, inferred or modern.
     pub certainty: Certainty,
 }
@@ -29,6 +33,35 @@ impl Rule {
     #[must_use]
     pub fn diagram(&self) -> Option<&'static Diagram> {
         Diagram::of(self.id)
+    }
+}
+
+/// What a rule is about; in the order in which a newcomer asks.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Chapter {
+    /// How to move.
+    Moving,
+    /// How to take.
+    Taking,
+    /// How to win.
+    Winning,
+    /// How it begins.
+    Beginning,
+    /// What ends a game that goes on and on.
+    Long,
+}
+
+impl Chapter {
+    /// Its heading.
+    #[must_use]
+    pub fn said(self, words: &Words) -> String {
+        match self {
+            Self::Moving => say!(words, "rules-moving"),
+            Self::Taking => say!(words, "rules-taking"),
+            Self::Winning => say!(words, "rules-winning"),
+            Self::Beginning => say!(words, "rules-beginning"),
+            Self::Long => say!(words, "rules-long"),
+        }
     }
 }
 
@@ -86,6 +119,8 @@ pub fn rules(words: &Words, variant: &Variant) -> Vec<Rule> {
     }
     let own = variant.rules.iter().map(|rule| Rule {
         id: "",
+        chapter: Chapter::Moving,
+        source: variant.source.clone(),
         text: rule.text.clone(),
         certainty: rule.certainty,
     });

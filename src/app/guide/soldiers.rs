@@ -1,6 +1,6 @@
 //! The switches of ludus latrunculorum in words. Every value has its text; what a ruleset lacks is not mentioned.
 
-use super::{Rule, Source};
+use super::{Chapter, Rule, Source};
 use crate::data::Certainty::{self, Attested, Inferred, Modern};
 use crate::lang::{Args, Words};
 use crate::rules::{
@@ -24,21 +24,28 @@ const SETTLED: &[(&str, &[&str])] = &[
 pub(super) fn rules(words: &Words, id: &str, ruleset: &Ruleset) -> Vec<Rule> {
     let mut page = Page {
         words,
+        chapter: Chapter::Moving,
         id,
         rules: Vec::new(),
     };
-    page.rule("rule-board", Attested, Source::Varro);
-    page.opening(ruleset);
     page.movement(ruleset);
+    page.chapter = Chapter::Taking;
     page.capture(ruleset);
+    page.chapter = Chapter::Winning;
     page.dux(ruleset.dux);
     page.end(ruleset);
+    page.chapter = Chapter::Beginning;
+    page.rule("rule-board", Attested, Source::Varro);
+    page.opening(ruleset);
+    page.chapter = Chapter::Long;
+    page.long_game(ruleset);
     page.rules
 }
 
 /// The rules that were written so far.
 struct Page<'a> {
     words: &'a Words,
+    chapter: Chapter,
     id: &'a str,
     rules: Vec<Rule>,
 }
@@ -53,11 +60,11 @@ impl Page<'_> {
             .iter()
             .any(|(rule, ids)| *rule == name && ids.iter().any(|begin| self.id.starts_with(begin)));
         let source = if settled { Source::Settled } else { source };
-        let text = self.words.say_with(name, args);
-        let source = source.said(self.words);
         self.rules.push(Rule {
             id: name,
-            text: crate::say!(self.words, "rule-rests-on", text = text, source = source),
+            chapter: self.chapter,
+            text: self.words.say_with(name, args),
+            source: source.said(self.words),
             certainty,
         });
     }
@@ -195,6 +202,9 @@ impl Page<'_> {
         );
         self.telling("rule-few", Modern, Source::Author, &args);
         self.rule("rule-no-action", Modern, Source::Author);
+    }
+
+    fn long_game(&mut self, ruleset: &Ruleset) {
         match ruleset.repetition {
             Repetition::ThirdForbidden => {
                 self.rule("rule-third-forbidden", Modern, Source::Author);

@@ -32,12 +32,30 @@ fn the_first_rules_of_schadlers_game_are_his() {
     }
     assert_eq!(
         rules[0].text,
-        "The board is ruled in rows and columns. (Varro, De lingua Latina 10.22)"
+        "A piece goes one square along its row or column."
     );
+    let board = rules.iter().find(|rule| rule.id == "rule-board");
+    let board = board.expect("the rule");
+    assert_eq!(board.source, "Varro, De lingua Latina 10.22");
     let settled = rules.iter().find(|rule| rule.id == "rule-no-action");
     let settled = settled.expect("the rule");
-    assert!(settled.text.ends_with("(settled here)"), "{}", settled.text);
+    assert_eq!(settled.source, "settled here");
     assert_eq!(settled.certainty, Certainty::Modern);
+}
+
+#[test]
+fn how_to_move_take_and_win_comes_first() {
+    let library = Library::built_in();
+    let words = Words::of(Language::English);
+    for variant in &library.variants {
+        let mut chapters: Vec<Chapter> = rules(&words, variant)
+            .iter()
+            .map(|rule| rule.chapter)
+            .collect();
+        assert!(chapters.is_sorted(), "{}: {chapters:?}", variant.id);
+        chapters.dedup();
+        assert_eq!(chapters.len(), 5, "{}", variant.id);
+    }
 }
 
 #[test]

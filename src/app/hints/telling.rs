@@ -101,6 +101,7 @@ fn effects(words: &Words, reasons: &Reasons) -> Vec<String> {
         ("hints-binds", &reasons.binds),
         ("hints-frees", &reasons.frees),
         ("hints-saves", &reasons.saves),
+        ("hints-hems-in", &reasons.hems_in),
         ("hints-threatens", &reasons.threatens),
     ]
     .into_iter()

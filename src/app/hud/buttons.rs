@@ -46,8 +46,15 @@ fn entries(shown: &Shown) -> Vec<Entry> {
     };
     let top = Deed::View(ViewRequest::ToggleTop);
     let (menu, again) = (Deed::Ask(Dialog::Menu), Deed::Ask(Dialog::NewGame));
+    let view = if shown.from_above.0 {
+        say!(words, "button-slant-view")
+    } else {
+        say!(words, "button-top-view")
+    };
+    // Two people face to face have no seat to look from.
+    let turns = !shown.chosen.face_to_face;
     entries.extend([
-        entry(say!(words, "button-top-view"), top, true, "T"),
+        entry(view, top, turns, "T"),
         entry(sound, Deed::ToggleSound, true, "M"),
         entry(say!(words, "button-rules"), Deed::ToggleRules, true, "F1"),
     ]);
@@ -135,7 +142,7 @@ fn watched(shown: &Shown, playing: bool) -> Vec<Entry> {
 }
 
 fn columns(width: f32, count: usize) -> usize {
-    const LEAST: f32 = 96.0;
+    const LEAST: f32 = 88.0;
     match ((width + GAP) / (LEAST + GAP)) as usize {
         0 | 1 => 1,
         few @ 2..=3 => few,
@@ -145,11 +152,17 @@ fn columns(width: f32, count: usize) -> usize {
     }
 }
 
+/// The height of a button: with larger letters a finger needs no more room, and the smaller number of points is as much.
+fn target(shown: &Shown) -> f32 {
+    const LOWEST: f32 = 36.0;
+    (theme::TARGET * 100.0 / f32::from(shown.chosen.text.max(1))).clamp(LOWEST, theme::TARGET)
+}
+
 /// The height of all buttons in a panel so wide inside.
 pub(super) fn height(width: f32, shown: &Shown) -> f32 {
     let count = entries(shown).len();
     let rows = count.div_ceil(columns(width, count)) as f32;
-    rows * (theme::TARGET + GAP) - GAP
+    rows * (target(shown) + GAP) - GAP
 }
 
 /// All buttons; `keys` shows the key of each.
@@ -158,9 +171,11 @@ pub(super) fn show(ui: &mut Ui, shown: &Shown, keys: bool, wishes: &mut Vec<Deed
     let width = ui.available_width();
     let columns = columns(width, entries.len());
     let each = (width - GAP * (columns - 1) as f32) / columns as f32;
-    let size = Vec2::new(each, theme::TARGET);
+    let size = Vec2::new(each, target(shown));
     let tallow = theme::palette(ui).tallow;
     ui.spacing_mut().item_spacing = Vec2::splat(GAP);
+    ui.spacing_mut().interact_size.y = size.y;
+    ui.spacing_mut().button_padding.y = 4.0;
     ui.spacing_mut().button_padding.x = if keys { 10.0 } else { 6.0 };
     for row in entries.chunks(columns) {
         ui.horizontal(|ui| {

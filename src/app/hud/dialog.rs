@@ -31,7 +31,11 @@ pub(super) fn show(ctx: &egui::Context, words: &Words, dialog: Dialog, wishes: &
                 wishes.push(Deed::Cancel);
             }
             let label = theme::word(ui, &yes, room).color(palette.candle);
-            let button = Button::new(label).fill(palette.madder).min_size(size);
+            let mut button = Button::new(label).min_size(size);
+            // Red is what cannot be undone; a game that is left can be gone on with.
+            if dialog != Dialog::Menu {
+                button = button.fill(palette.madder);
+            }
             if ui.add(button).clicked() {
                 wishes.push(Deed::Confirm(dialog));
             }

@@ -21,7 +21,7 @@ use super::table::scene::SceneFault;
 use super::tally::Tally;
 use super::theme::Drawn;
 use super::tongue::Tongue;
-use super::view::{Facing, ViewInsets};
+use super::view::{Facing, FromAbove, ViewInsets};
 use super::watch::Watch;
 use super::wording;
 use crate::say;
@@ -38,6 +38,7 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<Notice>()
         .init_resource::<ViewInsets>()
         .init_resource::<Facing>()
+        .init_resource::<FromAbove>()
         .add_plugins(deed::plugin)
         .add_systems(
             Update,
@@ -169,6 +170,7 @@ struct Shown<'w> {
     watch: Res<'w, Watch>,
     tally: Res<'w, Tally>,
     house: Res<'w, House>,
+    from_above: Res<'w, FromAbove>,
 }
 
 impl Shown<'_> {

@@ -57,7 +57,7 @@ pub(super) fn list(ui: &mut Ui, shown: &Shown, height: f32, wishes: &mut Vec<Dee
         });
 }
 
-/// The last moves in one line; before the first, what is played.
+/// The last rounds of moves in a line or two; before the first, what is played.
 pub(super) fn line(ui: &mut Ui, shown: &Shown) {
     let (game, palette) = (&shown.game, theme::palette(ui));
     let turns = wording::turns(game.plies());
@@ -67,20 +67,16 @@ pub(super) fn line(ui: &mut Ui, shown: &Shown) {
         theme::fitted(ui, &format!("{name}: {terms}"), 17.0, palette.tallow, 3);
         return;
     }
-    let room = (ui.available_width() / 105.0).clamp(1.0, 8.0) as usize;
-    let from = turns.len().saturating_sub(room);
-    let words: Vec<String> = turns
-        .iter()
+    let room = (ui.available_width() / 190.0).clamp(1.0, 4.0) as usize;
+    let pairs: Vec<String> = turns
+        .chunks(2)
         .enumerate()
-        .skip(from)
-        .map(|(idx, (_, text))| {
-            if idx % 2 == 0 {
-                format!("{}. {text}", idx / 2 + 1)
-            } else {
-                text.clone()
-            }
+        .map(|(idx, pair)| {
+            let texts: Vec<&str> = pair.iter().map(|(_, text)| text.as_str()).collect();
+            format!("{}. {}", idx + 1, texts.join("  "))
         })
         .collect();
-    theme::fitted(ui, &words.join("   "), 18.0, palette.candle, 1)
+    let words = &pairs[pairs.len().saturating_sub(room)..];
+    theme::fitted(ui, &words.join("    "), 18.0, palette.candle, 2)
         .on_hover_text(wording::notation(&shown.words));
 }

@@ -50,8 +50,9 @@ impl Plan {
         } else if room.x >= WIDE && room.y >= ROOMY {
             Sheet::Full(300.0)
         } else {
-            let wide: f32 = if room.x > 3.0 * room.y { 440.0 } else { 232.0 };
-            Sheet::Side(wide.min(0.4 * room.x))
+            // What the board leaves free is the sheet's.
+            let free = room.x - BOARD * (room.y - banner);
+            Sheet::Side(free.clamp(232.0, 440.0).min(0.4 * room.x))
         };
         Self {
             room,

@@ -1,20 +1,14 @@
-//! The rules of this ruleset, each with what it rests on.
+//! The rules of this ruleset: how to move, to take and to win first, and what each rests on in small print.
 
 use super::plan::Plan;
 use super::{Deed, Shown};
 use crate::app::guide::{self, Rule};
-use crate::app::theme::{self, Palette};
+use crate::app::theme;
 use crate::app::wording;
 use crate::data::{Certainty, Variant};
 use crate::lang::Words;
 use crate::say;
-use bevy_egui::egui::{Color32, Margin, RichText, ScrollArea, Ui, vec2};
-
-/// Width of the column of marks.
-const MARKS: f32 = 84.0;
-
-/// Narrower than this, in points, a mark stands over its rule.
-const NARROW: f32 = 340.0;
+use bevy_egui::egui::{Id, Margin, RichText, ScrollArea, Ui};
 
 pub(super) fn show(ui: &mut Ui, plan: &Plan, shown: &Shown, wishes: &mut Vec<Deed>) {
     plan.rules_panel()
@@ -29,55 +23,87 @@ pub(super) fn show(ui: &mut Ui, plan: &Plan, shown: &Shown, wishes: &mut Vec<Dee
             theme::on_papyrus(ui);
             ScrollArea::vertical()
                 .auto_shrink([false, false])
-                .max_height(ui.available_height() - 54.0)
-                .show(ui, |ui| text(ui, &shown.words, &shown.game.setup().variant));
+                .max_height(ui.available_height() - theme::TARGET - 6.0)
+                .show(ui, |ui| {
+                    let told = told_sources(ui);
+                    text(ui, &shown.words, &shown.game.setup().variant, told);
+                });
             ui.add_space(6.0);
-            if ui.button(say!(shown.words, "button-close")).clicked() {
-                wishes.push(Deed::ToggleRules);
-            }
+            foot(ui, shown, wishes);
         });
 }
 
-/// The rules in words, on papyrus.
-pub fn text(ui: &mut Ui, words: &Words, variant: &Variant) {
+/// The way back, and whether the sources are told.
+fn foot(ui: &mut Ui, shown: &Shown, wishes: &mut Vec<Deed>) {
+    ui.horizontal(|ui| {
+        if ui.button(say!(shown.words, "button-close")).clicked() {
+            wishes.push(Deed::ToggleRules);
+        }
+        let told = told_sources(ui);
+        let text = if told {
+            say!(shown.words, "rules-sources-hide")
+        } else {
+            say!(shown.words, "rules-sources-show")
+        };
+        if ui.button(text).clicked() {
+            ui.data_mut(|data| data.insert_temp(Id::new(SOURCES), !told));
+            ui.ctx().request_repaint();
+        }
+    });
+}
+
+/// The name under which it is kept whether the sources are told.
+const SOURCES: &str = "the sources of the rules are told";
+
+fn told_sources(ui: &Ui) -> bool {
+    ui.data(|data| data.get_temp(Id::new(SOURCES)).unwrap_or(false))
+}
+
+/// The rules in words, on papyrus: first how to move, to take and to win.
+pub fn text(ui: &mut Ui, words: &Words, variant: &Variant, sources: bool) {
     let palette = theme::palette(ui);
     ui.label(theme::strong(wording::ruleset::name(words, variant), 28.0).color(palette.ink));
     let feel = wording::ruleset::feel(words, variant);
     ui.label(RichText::new(feel).color(palette.ink));
-    ui.label(theme::italic(wording::ruleset::source(words, variant), 17.0).color(palette.pale_ink));
-    ui.add_space(4.0);
-    theme::rule(ui, palette.pale_ink.gamma_multiply(0.5));
-    ui.add_space(4.0);
+    if sources {
+        let source = wording::ruleset::source(words, variant);
+        ui.label(theme::italic(source, 17.0).color(palette.pale_ink));
+    }
+    let mut chapter = None;
     for rule in guide::rules(words, variant) {
-        let (word, color) = mark(words, palette, rule.certainty);
-        let label = RichText::new(&rule.text).color(palette.ink);
-        if ui.available_width() < NARROW {
-            ui.spacing_mut().item_spacing.y = 3.0;
-            theme::stamp(ui, &word, color);
-            ui.label(label);
-            draw(ui, &rule, variant);
-            ui.add_space(5.0);
-        } else {
-            ui.horizontal_top(|ui| {
-                ui.allocate_ui(vec2(MARKS, 24.0), |ui| {
-                    ui.set_min_width(MARKS);
-                    theme::stamp(ui, &word, color);
-                });
-                ui.vertical(|ui| {
-                    ui.label(label);
-                    draw(ui, &rule, variant);
-                });
-            });
+        if chapter.replace(rule.chapter) != Some(rule.chapter) {
+            ui.add_space(4.0);
+            theme::rule(ui, palette.pale_ink.gamma_multiply(0.5));
+            ui.label(theme::strong(rule.chapter.said(words), 20.0).color(palette.ink));
         }
+        ui.label(RichText::new(&rule.text).color(palette.ink));
+        draw(ui, &rule, variant);
+        mark(ui, words, &rule, sources);
         ui.add_space(6.0);
     }
-    ui.add_space(4.0);
+    theme::rule(ui, palette.pale_ink.gamma_multiply(0.5));
     let key = say!(words, "rules-marks");
     ui.label(theme::italic(key, 16.0).color(palette.pale_ink));
     ui.add_space(4.0);
     let notation = wording::notation(words);
     let written = say!(words, "rules-notation", notation = notation);
     ui.label(theme::italic(written, 16.0).color(palette.pale_ink));
+}
+
+/// In small print, whether a rule is attested, and what it rests on.
+fn mark(ui: &mut Ui, words: &Words, rule: &Rule, sources: bool) {
+    let palette = theme::palette(ui);
+    let (word, color) = match rule.certainty {
+        Certainty::Attested => (say!(words, "mark-attested"), palette.attested),
+        Certainty::Inferred => (say!(words, "mark-inferred"), palette.inferred),
+        Certainty::Modern => (say!(words, "mark-modern"), palette.modern),
+    };
+    let text = if sources {
+        format!("{word} \u{b7} {}", rule.source)
+    } else {
+        word
+    };
+    ui.label(theme::italic(text, 15.0).color(color));
 }
 
 /// The board that shows a rule, where there is one.
@@ -93,13 +119,5 @@ fn draw(ui: &mut Ui, rule: &Rule, variant: &Variant) {
     if let Some(diagram) = rule.diagram() {
         ui.add_space(2.0);
         guide::draw(ui, diagram);
-    }
-}
-
-fn mark(words: &Words, palette: Palette, certainty: Certainty) -> (String, Color32) {
-    match certainty {
-        Certainty::Attested => (say!(words, "mark-attested"), palette.attested),
-        Certainty::Inferred => (say!(words, "mark-inferred"), palette.inferred),
-        Certainty::Modern => (say!(words, "mark-modern"), palette.modern),
     }
 }

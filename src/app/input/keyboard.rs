@@ -57,9 +57,18 @@ impl Wish {
     }
 
     fn letter(text: &str) -> Option<Self> {
+        // The digits of the number block, or of the row of digits, for whoever has the arrows on the wrong side.
+        match text {
+            "8" => return Some(Self::Step(0, 1)),
+            "2" => return Some(Self::Step(0, -1)),
+            "6" => return Some(Self::Step(1, 0)),
+            "4" => return Some(Self::Step(-1, 0)),
+            "5" => return Some(Self::Act),
+            _ => {}
+        }
         Some(Self::Deed(match text.to_lowercase().as_str() {
-            "u" => Deed::Request(GameRequest::Undo),
-            "r" => Deed::Request(GameRequest::Redo),
+            "u" | "z" => Deed::Request(GameRequest::Undo),
+            "r" | "y" => Deed::Request(GameRequest::Redo),
             "n" => Deed::Ask(Dialog::NewGame),
             "p" => Deed::Pass,
             "t" => Deed::View(ViewRequest::ToggleTop),

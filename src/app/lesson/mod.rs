@@ -4,12 +4,15 @@ mod panel;
 #[cfg(test)]
 mod tests;
 
-use super::flow::{Flow, MovePlayed, Screen};
+use super::flow::{Flow, MovePlayed, Remark, Screen};
 use super::game::{GameSetup, Seat, TakeUp};
 use super::hud::Panels;
 use super::staged::{self, Leave, Staged, is};
+use super::tongue::Tongue;
 use crate::data::lesson::{Lesson, LessonStep, built_in_lesson};
+use crate::lang::Words;
 use crate::rules::Side;
+use crate::say;
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
@@ -18,7 +21,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, heed.in_set(Flow::Decide))
         .add_systems(
             Update,
-            (judge, rest)
+            (judge, rest, announce)
                 .chain()
                 .in_set(Flow::Present)
                 .run_if(is(Staged::Lesson).and_then(resource_exists::<Teaching>)),
@@ -105,6 +108,17 @@ impl Teaching {
         self.after().is_none() && self.stand == Stand::Done
     }
 
+    /// What is to be done, or what was.
+    #[must_use]
+    pub fn said(&self, words: &Words) -> String {
+        self.step()
+            .map_or_else(String::new, |step| match self.stand {
+                Stand::Awaited => words.say(&step.task),
+                Stand::Done => words.say(&step.done),
+                Stand::Missed => say!(words, "lesson-again"),
+            })
+    }
+
     /// The position of the step, to be taken up; nobody answers the pupil's move.
     fn take_up(&self) -> Option<TakeUp> {
         let step = self.step()?;
@@ -182,6 +196,17 @@ fn judge(mut played: MessageReader<MovePlayed>, mut teaching: ResMut<Teaching>) 
 /// Once a move is made the table rests until the pupil goes on; nothing else is asked meanwhile.
 fn rest(teaching: Res<Teaching>, mut panels: ResMut<Panels>) {
     staged::rest(&mut panels, teaching.stand != Stand::Awaited);
+}
+
+/// Whoever does not see the papyrus is told what stands on it.
+fn announce(teaching: Res<Teaching>, words: Res<Tongue>, mut told: MessageWriter<Remark>) {
+    if teaching.is_changed() {
+        told.write(Remark {
+            at: None,
+            text: teaching.said(&words),
+            refusal: false,
+        });
+    }
 }
 
 fn end(mut commands: Commands) {

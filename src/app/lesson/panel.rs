@@ -85,11 +85,7 @@ impl Seen<'_> {
         let (at, of) = self.teaching.count();
         let count = say!(words, "lesson-step", step = at + 1, steps = of);
         aside::heading(ui, &words.say(&step.title), Some(&count));
-        let text = match self.teaching.stand() {
-            Stand::Awaited => words.say(&step.task),
-            Stand::Done => words.say(&step.done),
-            Stand::Missed => say!(words, "lesson-again"),
-        };
+        let text = self.teaching.said(words);
         ui.label(RichText::new(text).size(22.0).color(palette.ink));
         if let (Stand::Awaited, Some(refused)) = (self.teaching.stand(), self.refused) {
             ui.label(theme::italic(refused, 18.0).color(palette.modern));

@@ -1,18 +1,26 @@
 //! The first page: the table, and beside it what to press.
 
-use super::draft::{Draft, START_HERE};
+use super::draft::{Draft, Played, START_HERE};
 use super::kept::Kept;
 use super::{MenuPage, Seen, Wish, beside_the_table, families, faults};
 use crate::app::pages::Page;
 use crate::app::{theme, wording};
 use crate::lang::Language;
 use crate::say;
-use bevy_egui::egui::{Button, Margin, Rect, RichText, ScrollArea, Stroke, Ui, Vec2};
+use bevy_egui::egui::{
+    Button, Color32, Margin, Rect, RichText, ScrollArea, Stroke, TextStyle, Ui, Vec2,
+};
 
 /// The width of the panel beside the table, in points.
 const WIDTH: f32 = 400.0;
 /// Between two buttons.
 const GAP: f32 = 8.0;
+/// In a lower window, in points, everything is close together, and the languages scroll with the rest.
+const LOW: f32 = 520.0;
+/// With less height than this everything is close together.
+const DENSE: f32 = 480.0;
+/// The same where a game can be gone on with, or something is told.
+const ROOMY: f32 = 640.0;
 
 /// Shows the page; tells what was pressed, and where the table is free.
 pub(super) fn show(
@@ -22,37 +30,61 @@ pub(super) fn show(
     kept: &mut Kept,
 ) -> (Option<Wish>, Rect) {
     let window = ui.max_rect();
-    let low = window.height() < 520.0;
+    let low = window.height() < LOW;
     let margin = if low {
         Margin::symmetric(16, 10)
     } else {
-        Margin::symmetric(28, 24)
+        Margin::symmetric(28, 18)
     };
     let panel = beside_the_table(window, WIDTH)
         .resizable(false)
         .show_separator_line(false)
         .frame(theme::wax(ui).inner_margin(margin));
     let shown = panel.show(ui, |ui| {
-        ScrollArea::vertical()
+        // The languages are always in sight, except where hardly anything is.
+        let foot = if low {
+            0.0
+        } else {
+            languages_height(ui) + 2.0 * GAP + 1.0
+        };
+        let height = ui.available_height() - foot;
+        let dense = low || height < DENSE || kept.has_news() && height < ROOMY;
+        let wish = ScrollArea::vertical()
             .auto_shrink([false, false])
-            .show(ui, |ui| contents(ui, seen, draft, kept, low))
-            .inner
+            .max_height(height)
+            .show(ui, |ui| contents(ui, seen, draft, kept, (low, dense)))
+            .inner;
+        if low {
+            return wish;
+        }
+        ui.spacing_mut().item_spacing = Vec2::splat(GAP);
+        theme::rule(ui, theme::palette(ui).bronze);
+        wish.or(languages(ui, seen.words.language()))
     });
     (shown.inner, ui.available_rect_before_wrap())
 }
 
-fn contents(ui: &mut Ui, seen: &Seen, draft: &Draft, kept: &mut Kept, low: bool) -> Option<Wish> {
+fn contents(
+    ui: &mut Ui,
+    seen: &Seen,
+    draft: &Draft,
+    kept: &mut Kept,
+    (low, dense): (bool, bool),
+) -> Option<Wish> {
     let palette = theme::palette(ui);
     let words = seen.words;
-    ui.spacing_mut().item_spacing = Vec2::splat(GAP);
+    let gap = if dense { 6.0 } else { GAP };
+    ui.spacing_mut().item_spacing = Vec2::splat(gap);
     let room = ui.available_width();
     theme::carved(ui, "LATRVNCVLI", (room / 8.6).min(42.0));
-    let subtitle = say!(words, "menu-subtitle");
-    ui.label(theme::italic(subtitle, 19.0).color(palette.tallow));
-    ui.add_space(if low { 2.0 } else { 14.0 });
-    let mut wish = chosen(ui, seen, draft);
+    if low || !dense {
+        let subtitle = say!(words, "menu-subtitle");
+        ui.label(theme::italic(subtitle, 19.0).color(palette.tallow));
+    }
+    ui.add_space(if dense { 2.0 } else { 10.0 });
+    let mut wish = chosen(ui, seen, draft, dense);
     kept.show(ui, words);
-    ui.add_space(if low { 0.0 } else { 6.0 });
+    ui.add_space(if dense { 0.0 } else { 6.0 });
     let entries = [
         (say!(words, "short-game-title"), Wish::ShortGame),
         (say!(words, "menu-two-players"), Wish::PlayTogether),
@@ -69,15 +101,16 @@ fn contents(ui: &mut Ui, seen: &Seen, draft: &Draft, kept: &mut Kept, low: bool)
         (say!(words, "menu-quit"), Wish::Quit),
     ];
     wish = wish.or(theme::button_rows(ui, &entries));
-    ui.add_space(if low { 0.0 } else { 6.0 });
-    theme::rule(ui, palette.bronze);
-    wish = wish.or(languages(ui, words.language()));
+    if low {
+        theme::rule(ui, palette.bronze);
+        wish = wish.or(languages(ui, words.language()));
+    }
     faults::show(ui, words, &seen.faults);
     wish
 }
 
 /// The one button that matters, and what it begins.
-fn chosen(ui: &mut Ui, seen: &Seen, draft: &Draft) -> Option<Wish> {
+fn chosen(ui: &mut Ui, seen: &Seen, draft: &Draft, dense: bool) -> Option<Wish> {
     let variant = draft.variant(seen.library)?;
     let (words, palette) = (seen.words, theme::palette(ui));
     let text = if variant.id == START_HERE {
@@ -85,7 +118,8 @@ fn chosen(ui: &mut Ui, seen: &Seen, draft: &Draft) -> Option<Wish> {
     } else {
         say!(words, "menu-play")
     };
-    let size = Vec2::new(ui.available_width(), 64.0);
+    let height = if dense { 52.0 } else { 64.0 };
+    let size = Vec2::new(ui.available_width(), height);
     let play = theme::main_button(ui, &text, size);
     theme::focus_first(&play);
     ui.scope(|ui| {
@@ -94,11 +128,41 @@ fn chosen(ui: &mut Ui, seen: &Seen, draft: &Draft) -> Option<Wish> {
         ui.label(theme::strong(name, 19.0).color(palette.candle));
         let feel = wording::ruleset::feel(words, variant);
         ui.label(RichText::new(feel).color(palette.tallow));
-        if let Some(effort) = families::effort(words, variant) {
-            ui.label(theme::italic(effort, 17.0).color(palette.lamp));
+        let mut told: Vec<String> = families::effort(words, variant).into_iter().collect();
+        if let Played::One(_) = draft.played {
+            let name = wording::level_called(words, draft.level);
+            told.push(say!(words, "menu-start-against", name = name));
+        }
+        if !told.is_empty() {
+            ui.label(theme::italic(told.join(" \u{b7} "), 17.0).color(palette.lamp));
         }
     });
     play.clicked().then_some(Wish::Play)
+}
+
+/// Between the names of two languages.
+const TONGUES: f32 = 4.0;
+/// Beside the name of a language.
+const BESIDE: f32 = 8.0;
+
+/// The height of the languages in the room that is there.
+fn languages_height(ui: &Ui) -> f32 {
+    let room = ui.available_width();
+    let font = TextStyle::Button.resolve(ui.style());
+    let (mut rows, mut pen) = (1.0, 0.0);
+    for language in Language::ALL {
+        let name = language.own_name().to_owned();
+        let laid = ui
+            .painter()
+            .layout_no_wrap(name, font.clone(), Color32::PLACEHOLDER);
+        let width = laid.size().x + 2.0 * BESIDE;
+        if pen > 0.0 && pen + width > room {
+            rows += 1.0;
+            pen = 0.0;
+        }
+        pen += width + TONGUES;
+    }
+    rows * (theme::TARGET + TONGUES) - TONGUES
 }
 
 /// The seven languages, each by its own name; the one that is spoken is lit.
@@ -106,8 +170,8 @@ fn languages(ui: &mut Ui, spoken: Language) -> Option<Wish> {
     let palette = theme::palette(ui);
     let mut wish = None;
     ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().button_padding.x = 8.0;
-        ui.spacing_mut().item_spacing = Vec2::splat(4.0);
+        ui.spacing_mut().button_padding.x = BESIDE;
+        ui.spacing_mut().item_spacing = Vec2::splat(TONGUES);
         for language in Language::ALL {
             let is_spoken = language == spoken;
             let (ink, rim) = if is_spoken {

@@ -41,6 +41,11 @@ impl Kept<'_> {
         self.short_games.write(short_game::Begin(terms));
     }
 
+    /// Whether there is anything to show.
+    pub fn has_news(&self) -> bool {
+        self.offer.0.is_some() || !self.troubles.0.is_empty()
+    }
+
     /// Shows it, as much as there is.
     pub fn show(&mut self, ui: &mut Ui, words: &Words) {
         let rose = theme::palette(ui).rose;

@@ -11,16 +11,15 @@ use super::game::{NewGame, Seat};
 use super::pages::{self, Page};
 use super::setup::Chosen;
 use super::theme::Drawn;
-use super::tongue::Tongue;
+use super::tongue::{SystemLanguage, Tongue};
 use super::view::ViewInsets;
 use crate::say;
-use crate::store::{Opened, Settings};
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 pub use apply::{level, rank};
 pub use page::Section;
-pub use system::SystemWishes;
+pub use system::{SystemWishes, language as language_of_system};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<SystemWishes>()
@@ -56,14 +55,6 @@ pub(super) fn system_plugin(app: &mut App) {
 #[derive(Resource, Debug, Clone, Copy)]
 pub struct FirstStart(pub bool);
 
-/// The settings to begin with: those that were kept, and at the first start the system's language.
-#[must_use]
-pub fn begin(opened: &Opened) -> Settings {
-    let mut settings = opened.settings.clone();
-    settings.language = settings.language.or_else(system::language);
-    settings
-}
-
 /// At the first start a system that asks for more contrast gets it; later the settings say.
 fn more_contrast(
     first: Option<Res<FirstStart>>,
@@ -92,7 +83,7 @@ fn remember(mut begun: MessageReader<NewGame>, mut chosen: ResMut<Chosen>) {
 
 fn draw(
     mut contexts: EguiContexts,
-    words: Res<Tongue>,
+    (words, system): (Res<Tongue>, Res<SystemLanguage>),
     mut chosen: ResMut<Chosen>,
     (mut page, mut section): (ResMut<Page>, ResMut<Section>),
     mut insets: ResMut<ViewInsets>,
@@ -102,7 +93,7 @@ fn draw(
     let mut settings = (**chosen).clone();
     let title = say!(words, "settings-title");
     let away = pages::draw(ctx, &words, &mut insets, &title, |ui| {
-        page::show(ui, &words, &mut section, &mut settings);
+        page::show(ui, (&words, *system), &mut section, &mut settings);
     });
     let louder = settings.sound != chosen.sound || chosen.muted && !settings.muted;
     if chosen.set_if_neq(Chosen(settings)) {

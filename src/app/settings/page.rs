@@ -2,6 +2,7 @@
 
 use super::rows::{loudness, one_of, switch};
 use crate::ai::Level;
+use crate::app::tongue::SystemLanguage;
 use crate::app::{pages, theme};
 use crate::lang::{Language, Words};
 use crate::say;
@@ -40,7 +41,12 @@ impl Section {
 /// The sizes of text that are offered, in percent.
 const SIZES: [u16; 8] = [80, 90, 100, 115, 130, 150, 175, 200];
 
-pub(super) fn show(ui: &mut Ui, words: &Words, section: &mut Section, settings: &mut Settings) {
+pub(super) fn show(
+    ui: &mut Ui,
+    (words, system): (&Words, SystemLanguage),
+    section: &mut Section,
+    settings: &mut Settings,
+) {
     ui.add_space(4.0);
     ui.horizontal_wrapped(|ui| {
         for choice in Section::ALL {
@@ -52,7 +58,7 @@ pub(super) fn show(ui: &mut Ui, words: &Words, section: &mut Section, settings: 
     ui.add_space(4.0);
     pages::scrolled(ui, "settings", |ui| {
         match section {
-            Section::Comfort => comfort(ui, words, settings),
+            Section::Comfort => comfort(ui, words, system, settings),
             Section::Table => table(ui, words, settings),
             Section::Sound => sound(ui, words, settings),
             Section::Play => play(ui, words, settings),
@@ -75,8 +81,12 @@ fn first_values(settings: &Settings) -> Settings {
     }
 }
 
-fn comfort(ui: &mut Ui, words: &Words, settings: &mut Settings) {
-    let languages = Language::ALL.map(|it| (Some(it), it.own_name().to_owned()));
+fn comfort(ui: &mut Ui, words: &Words, system: SystemLanguage, settings: &mut Settings) {
+    let spoken = system.0.unwrap_or_default().own_name();
+    let follow = say!(words, "settings-language-system", language = spoken);
+    let languages: Vec<_> = std::iter::once((None, follow))
+        .chain(Language::ALL.map(|it| (Some(it), it.own_name().to_owned())))
+        .collect();
     let name = say!(words, "settings-language");
     one_of(ui, &name, None, &mut settings.language, &languages);
     let sizes = SIZES.map(|size| (size, say!(words, "settings-percent", value = size)));

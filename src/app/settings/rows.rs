@@ -9,7 +9,7 @@ use std::ops::RangeInclusive;
 /// Narrower than this, in points, the name stands over the choices.
 const NARROW: f32 = 440.0;
 /// The width of the names beside the choices, as a part of the page.
-const NAMES: f32 = 0.36;
+const NAMES: f32 = 0.31;
 
 /// One of several.
 pub(super) fn one_of<T: PartialEq + Clone>(

@@ -7,7 +7,7 @@ use crate::app::flow::{Flow, Screen, ViewRequest};
 use crate::app::layout::Layout;
 use crate::app::quality::{Motion, Quality};
 use crate::app::setup::Chosen;
-use crate::app::view::{Facing, ViewInsets};
+use crate::app::view::{Facing, FromAbove, ViewInsets};
 use crate::rules::Side;
 use bevy::{
     anti_alias::fxaa::Fxaa,
@@ -20,10 +20,12 @@ use std::f32::consts::{FRAC_PI_2, PI, TAU};
 
 pub(super) fn plugin(app: &mut App) {
     app.register_type::<TableCamera>()
+        .init_resource::<FromAbove>()
         .add_observer(set_up)
         .add_systems(
             Update,
-            (heed_requests, face)
+            (heed_requests, face, tell)
+                .chain()
                 .in_set(Seating)
                 .in_set(Flow::Present)
                 .run_if(in_state(Screen::Game)),
@@ -272,6 +274,12 @@ fn face(
         };
         rig.goal = View::opening(camera, facing.0, flat);
     }
+}
+
+/// Says from where the table is seen, or will be in a moment.
+fn tell(rigs: Query<&Rig>, mut from_above: ResMut<FromAbove>) {
+    let above = rigs.iter().any(|rig| rig.goal.flat > 0.5);
+    from_above.set_if_neq(FromAbove(above));
 }
 
 /// Moves towards the goal; while there is a way to go, frames are drawn.

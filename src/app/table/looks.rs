@@ -6,6 +6,7 @@ use super::paint::{Decal, Glass, Paint, Painted, RoomLight};
 use super::sets;
 use super::substance::{Substance, Surface};
 use crate::app::quality::Quality;
+use crate::app::setup::Chosen;
 use bevy::{
     ecs::system::SystemParam, light::NotShadowCaster, platform::collections::HashMap, prelude::*,
 };
@@ -15,6 +16,7 @@ pub(super) fn plugin(app: &mut App) {
         PostUpdate,
         (
             redress.run_if(resource_changed::<Quality>),
+            redraw.run_if(resource_changed::<Chosen>),
             dress.run_if(resource_exists::<Grains>),
         )
             .chain(),
@@ -33,7 +35,27 @@ struct Palette {
 /// Everything is dressed anew in another quality.
 fn redress(mut commands: Commands, dressed: Query<(Entity, &Substance)>) {
     for (entity, substance) in &dressed {
-        commands.entity(entity).insert(*substance);
+        // What is taken off the table in this frame needs no dress.
+        commands.entity(entity).try_insert(*substance);
+    }
+}
+
+/// The marks are drawn anew in another contrast.
+fn redraw(
+    chosen: Res<Chosen>,
+    palette: Res<Palette>,
+    room: Res<RoomLight>,
+    mut decals: ResMut<Assets<Decal>>,
+    mut before: Local<bool>,
+) {
+    if std::mem::replace(&mut *before, chosen.high_contrast) == chosen.high_contrast {
+        return;
+    }
+    for (&substance, handle) in &palette.decals {
+        let drawn = drawings::drawing(substance, *room, chosen.high_contrast);
+        if let (Some(drawn), Some(mut decal)) = (drawn, decals.get_mut(handle)) {
+            *decal = drawn;
+        }
     }
 }
 
@@ -50,7 +72,7 @@ fn dress(
     mut palette: ResMut<Palette>,
     mut stores: Stores,
     grains: Res<Grains>,
-    quality: Res<Quality>,
+    (quality, chosen): (Res<Quality>, Res<Chosen>),
     room: Res<RoomLight>,
     naked: Query<(Entity, &Substance), Changed<Substance>>,
 ) {
@@ -85,7 +107,7 @@ fn dress(
                 })
             });
             entity.insert((MeshMaterial3d(handle.clone()), NotShadowCaster));
-        } else if let Some(decal) = drawings::drawing(substance, *room) {
+        } else if let Some(decal) = drawings::drawing(substance, *room, chosen.high_contrast) {
             let handle = palette.decals.entry(substance);
             let handle = handle.or_insert_with(|| stores.decals.add(decal));
             entity.insert((MeshMaterial3d(handle.clone()), NotShadowCaster));

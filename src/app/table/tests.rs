@@ -3,7 +3,7 @@
 use super::camera::TableCamera;
 use super::furniture::Lamp;
 use super::grain::Grain;
-use super::paint::{Painted, RoomLight};
+use super::paint::{Decal, Painted, RoomLight};
 use super::scene::Awaited;
 use super::substance::{Part, Substance};
 use crate::app::components::{Calculus, Square};
@@ -140,6 +140,32 @@ fn a_chain_of_jumps_leaves_a_trail_with_a_stretch_for_each() {
     app.insert_resource(Trail::default());
     frames(&mut app, 2);
     assert_eq!(made_of(&mut app, Substance::Trail(200)), 0);
+}
+
+#[test]
+fn marks_are_broader_and_lighter_where_contrast_is_high() {
+    let mut app = table(Dimensions { files: 7, ranks: 7 });
+    let sq = rules::Square::new(2, 3);
+    app.insert_resource(Marks(vec![(sq, Mark::Goal)]));
+    let bead = |app: &mut App| {
+        frames(app, 3);
+        let mut beads = app
+            .world_mut()
+            .query::<(&Substance, &MeshMaterial3d<Decal>)>();
+        let drawn = beads
+            .iter(app.world())
+            .find(|(substance, _)| **substance == Substance::Bead);
+        let handle = drawn.expect("a bead").1.0.clone();
+        let decals = app.world().resource::<Assets<Decal>>();
+        decals.get(&handle).expect("its drawing").ink
+    };
+    let fine = bead(&mut app);
+    app.world_mut().resource_mut::<Chosen>().high_contrast = true;
+    let bold = bead(&mut app);
+    assert_eq!((fine.size.w, bold.size.w), (0.0, 0.02));
+    assert!(fine.colour.z < bold.colour.z && bold.colour.xyz() == Vec3::ONE);
+    app.world_mut().resource_mut::<Chosen>().high_contrast = false;
+    assert_eq!(bead(&mut app).colour, fine.colour);
 }
 
 #[test]

@@ -161,9 +161,7 @@ fn is_end(news: &str) -> bool {
 fn moves_refusals_and_what_is_taken_back_are_announced() {
     let mut table = Table::with_game("kowalski", PERSONS);
     assert!(
-        table
-            .announced()
-            .contains("Blue: choose a calculus to move"),
+        table.announced().contains("Blue: choose a piece to move"),
         "{}",
         table.announced()
     );
@@ -174,7 +172,7 @@ fn moves_refusals_and_what_is_taken_back_are_announced() {
     table.settle();
     table.frames(3);
     let news = table.announced();
-    assert!(news.contains("White: choose a calculus to move"), "{news}");
+    assert!(news.contains("White: choose a piece to move"), "{news}");
     assert!(
         table
             .square_told("d4")
@@ -197,7 +195,7 @@ fn moves_refusals_and_what_is_taken_back_are_announced() {
     table.frames(3);
     let news: Vec<String> = table.news().into_iter().map(|it| it.name).collect();
     assert!(news.iter().any(|news| news == "Taken back"), "{news:?}");
-    assert!(news[2].contains("Blue: choose a calculus"), "{news:?}");
+    assert!(news[2].contains("Blue: choose a piece"), "{news:?}");
 }
 
 #[test]
@@ -215,6 +213,39 @@ fn a_question_hides_the_board_until_it_is_answered() {
     table.ask(yes.expect("an answer").id, Action::Click);
     table.settle();
     assert_eq!(table.plies(), 0);
+}
+
+#[test]
+fn the_lesson_is_learnt_by_ear() {
+    let mut table = Table::new();
+    table.frames(4);
+    let lesson = table.called("The two-minute lesson");
+    table.ask(lesson.id, Action::Click);
+    table.settle();
+    table.frames(4);
+    let news: Vec<String> = table.news().into_iter().map(|it| it.name).collect();
+    let task = "Your pieces are white.";
+    assert!(news.iter().any(|it| it.contains(task)), "{news:?}");
+    for (from, to, taught) in [
+        ("c2", "c5", "So a piece moves"),
+        ("e1", "e4", "Taken."),
+        ("e3", "e4", "Bound: it cannot move."),
+        ("e2", "e3", "Free again."),
+    ] {
+        for square in [from, to] {
+            let told = table.square_told(square);
+            table.ask(told.id, Action::Click);
+        }
+        table.settle();
+        table.frames(4);
+        let news: Vec<String> = table.news().into_iter().map(|it| it.name).collect();
+        assert!(news.iter().any(|it| it.contains(taught)), "{news:?}");
+        let next = table.focus_told();
+        assert!(["Next", "Leave the lesson"].contains(&next.name.as_str()));
+        table.ask(next.id, Action::Click);
+        table.frames(6);
+    }
+    assert_eq!(table.screen(), Screen::Title);
 }
 
 #[test]

@@ -69,6 +69,28 @@ fn keys_choose_and_move_and_take_back() {
 }
 
 #[test]
+fn the_digits_do_what_the_arrows_do() {
+    let mut table = Table::with_game("kowalski", PERSONS);
+    letter(&mut table, "8");
+    let [first] = table.marked(Mark::Cursor)[..] else {
+        panic!("one cursor");
+    };
+    for (digit, key) in [
+        ("6", Key::ArrowLeft),
+        ("2", Key::ArrowUp),
+        ("4", Key::ArrowRight),
+        ("8", Key::ArrowDown),
+    ] {
+        letter(&mut table, digit);
+        assert_ne!(table.marked(Mark::Cursor), [first], "{digit}");
+        self::key(&mut table, key);
+        assert_eq!(table.marked(Mark::Cursor), [first], "{digit}");
+    }
+    letter(&mut table, "5");
+    assert_eq!(table.marked(Mark::Selected), [first]);
+}
+
+#[test]
 fn escape_steps_back_one_thing_at_a_time() {
     let mut table = Table::with_game("kowalski", PERSONS);
     let mv = table.position().moves()[0];

@@ -3,7 +3,7 @@
 use super::Table;
 use super::hands::{PERSONS, key, letter, sq};
 use super::kept::{chosen, folders, keep, resumed, written};
-use crate::app::archive::Wish;
+use crate::app::archive::{SavedGames, Wish};
 use crate::app::flow::{GameRequest, MoveChosen, Phase};
 use crate::app::game::Awaited;
 use crate::app::hud::{Deed, Panels};
@@ -137,4 +137,36 @@ fn a_page_covers_the_table_and_goes_with_escape() {
         assert!(!table.app.world().resource::<Panels>().covered);
         assert_eq!(table.app.world().resource::<Panels>().dialog, None);
     }
+}
+
+#[test]
+fn a_saved_game_is_deleted_and_put_back() {
+    let (_place, folders) = folders("deleted");
+    let mut table = Table::with_game("kowalski", PERSONS);
+    keep(&mut table, &folders);
+    let mv = table.position().moves()[0];
+    table.play(mv);
+    table.write(Wish::Save);
+    table.frames(2);
+    table.write(Deed::Open(Page::Archive));
+    let entries = |table: &Table| table.app.world().resource::<SavedGames>().entries.clone();
+    for _ in 0..400 {
+        table.frames(1);
+        let games = table.app.world().resource::<SavedGames>();
+        if !games.are_being_read() && !games.entries.is_empty() {
+            break;
+        }
+        std::thread::sleep(std::time::Duration::from_millis(5));
+    }
+    let listed = entries(&table);
+    assert_eq!(listed.len(), 1, "{listed:?}");
+    let path = listed[0].path.clone();
+    table.write(Wish::Delete(path.clone()));
+    table.frames(2);
+    assert!(entries(&table)[0].deleted.is_some());
+    assert_eq!(store::saved_games(&folders).expect("games"), []);
+    table.write(Wish::PutBack(path.clone()));
+    table.frames(2);
+    assert!(entries(&table)[0].deleted.is_none());
+    assert_eq!(store::saved_games(&folders).expect("games")[0].path, path);
 }

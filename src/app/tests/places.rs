@@ -18,13 +18,16 @@ use bevy_egui::egui::{Context, LayerId, Pos2, RawInput, Rect, Shape, vec2};
 use bevy_egui::{EguiContext, EguiContexts, EguiPrimaryContextPass};
 use std::sync::Arc;
 
-const WINDOWS: [(f32, f32); 4] = [
+mod elsewhere;
+
+const WINDOWS: [(f32, f32); 5] = [
     (1280.0, 720.0),
     (1920.0, 1080.0),
     (1080.0, 1920.0),
     (640.0, 480.0),
+    (720.0, 720.0),
 ];
-const SIZES: [u16; 3] = [100, 150, 200];
+const SIZES: [u16; 4] = [80, 100, 150, 200];
 
 /// A text as it is about to be painted.
 #[derive(Debug, Clone)]
@@ -218,8 +221,14 @@ fn the_table_has_room_for_its_texts() {
     table.app.world_mut().resource_mut::<Panels>().rules = true;
     all.extend(look(&mut table, "rules"));
     table.app.world_mut().resource_mut::<Panels>().rules = false;
+    with_face_to_face(&mut table, |table| {
+        all.extend(look(table, "placing face to face"));
+    });
     take_up(&mut table);
     all.extend(look(&mut table, "alligati"));
+    with_face_to_face(&mut table, |table| {
+        all.extend(look(table, "alligati face to face"));
+    });
     for dialog in [Dialog::NewGame, Dialog::Menu, Dialog::Resign] {
         table.app.world_mut().resource_mut::<Panels>().dialog = Some(dialog);
         all.extend(look(&mut table, &format!("{dialog:?}")));
@@ -228,6 +237,14 @@ fn the_table_has_room_for_its_texts() {
     table.request(GameRequest::Resign);
     all.extend(look(&mut table, "result"));
     check(&all);
+}
+
+fn with_face_to_face(table: &mut Table, look: impl FnOnce(&mut Table)) {
+    table.app.world_mut().resource_mut::<Chosen>().face_to_face = true;
+    table.settle();
+    look(table);
+    table.app.world_mut().resource_mut::<Chosen>().face_to_face = false;
+    table.settle();
 }
 
 /// A game in which a calculus lies bound.

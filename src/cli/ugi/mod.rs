@@ -26,8 +26,8 @@ enum Event {
     Chosen(u64, Option<Choice>),
 }
 
-/// Answers line after line until `quit` or the end of the input. A search that is under way then is still answered, unless
-/// it would never end by itself.
+/// Answers line after line until `quit` or the end of the input. A search that is under way then is still answered: after
+/// `quit` at once, and at the end of the input when it ends, unless it would never end by itself.
 pub(super) fn serve(library: &Library, streams: &mut Streams) -> Result<(), CliError> {
     let (sender, events) = mpsc::channel();
     let lines = sender.clone();
@@ -42,9 +42,11 @@ fn answer(
     events: &Receiver<Event>,
     streams: &mut Streams,
 ) -> Result<(), CliError> {
-    let mut ended = false;
+    let (mut ended, mut left) = (false, false);
     while let Ok(event) = events.recv() {
         let step = match event {
+            // Whoever has left asks nothing more.
+            Event::Line(_) if left => Step::On,
             Event::Line(line) => session.obey(&line, streams)?,
             Event::Chosen(number, choice) => session.tell(number, choice, streams)?,
             Event::End => {
@@ -54,7 +56,11 @@ fn answer(
             }
         };
         streams.flush()?;
-        if step == Step::Quit || (ended && !session.is_thinking()) {
+        if step == Step::Quit {
+            session.stop();
+            (ended, left) = (true, true);
+        }
+        if ended && !session.is_thinking() {
             break;
         }
     }
