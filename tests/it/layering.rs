@@ -89,7 +89,7 @@ const LAYERS: &[Layer] = &[
     Layer {
         files: &["ai"],
         only: &[("crate", &["crate::ai", "crate::rules"])],
-        packages: &["bytemuck", "thiserror"],
+        packages: &["thiserror"],
         never: &[PRINTING, ERRORS, FILES, NETWORK, SURROUNDINGS],
     },
     Layer {

@@ -1,6 +1,7 @@
 //! What is known of positions already searched: a table of fixed size that several threads may share.
 
 use crate::rules::{Move, Role, Square};
+use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 /// How a remembered score stands to the true one.
@@ -23,34 +24,38 @@ pub(super) struct Entry {
 /// A key mixed with its data, and the data: a slot written by two threads at once fits neither key.
 type Slot = [AtomicU64; 2];
 
-/// A table of fixed size. Two slots belong to a position: one keeps the deepest, one the newest.
+/// Two slots belong to a position: one keeps the deepest, one the newest. No pair lies astride two lines of the cache.
+#[derive(Debug, Default)]
+#[repr(align(32))]
+struct Pair([Slot; 2]);
+
+/// A table of fixed size, whose pages are made when something is first written on them: a large one costs nothing at once, and
+/// a search is told to stop in its first milliseconds too.
 #[derive(Debug, Default)]
 pub(super) struct Table {
-    slots: Vec<Slot>,
-    /// The first slot that begins a pair: no pair lies astride two lines of the cache.
-    first: usize,
+    pages: Vec<OnceLock<Box<[Pair]>>>,
     /// How many pairs there are, a power of two.
     pairs: usize,
     age: AtomicU64,
 }
 
+/// Pairs on a page, as a power of two: 64 KiB of them are cleared in some microseconds.
+const PAGE: u32 = 11;
+
 impl Table {
     /// The least number of slots.
     const LEAST: usize = 1 << 10;
 
-    /// A table for about so many positions that stays within so many bytes, but for one slot that may be needed to align it.
-    ///
-    /// The system gives its pages as they are first written to, so that a large one costs nothing at once.
+    /// A table for about so many positions that stays within so many bytes.
     pub(super) fn with_room_for(positions: u64, bytes: usize) -> Self {
         let most = bytes / size_of::<Slot>();
         let wanted = usize::try_from(positions).unwrap_or(usize::MAX).min(most);
-        let size = power_of_two_up_to(wanted).max(Self::LEAST);
-        let slots: Vec<Slot> = bytemuck::zeroed_vec(size + 1);
-        let astride = slots.as_ptr().addr() / size_of::<Slot>();
+        let pairs = power_of_two_up_to(wanted).max(Self::LEAST) / 2;
+        let mut pages = Vec::new();
+        pages.resize_with(pairs.div_ceil(1 << PAGE), OnceLock::new);
         Self {
-            first: astride % 2,
-            pairs: size / 2,
-            slots,
+            pages,
+            pairs,
             age: AtomicU64::new(0),
         }
     }
@@ -65,15 +70,23 @@ impl Table {
         self.age.fetch_add(1, Ordering::Relaxed);
     }
 
+    /// The number of the pair that a position belongs to, as page and place.
     #[inline]
-    fn pair(&self, hash: u64) -> Option<&[Slot; 2]> {
+    const fn place(&self, hash: u64) -> (usize, usize) {
         let at = (hash >> 1) as usize & self.pairs.wrapping_sub(1);
-        self.slots.get(self.first + at * 2..)?.first_chunk()
+        (at >> PAGE, at & ((1 << PAGE) - 1))
+    }
+
+    fn blank(&self) -> Box<[Pair]> {
+        let pairs = self.pairs.min(1 << PAGE);
+        std::iter::repeat_with(Pair::default).take(pairs).collect()
     }
 
     #[inline]
     pub(super) fn get(&self, hash: u64) -> Option<Entry> {
-        self.pair(hash)?.iter().find_map(|[key, data]| {
+        let (page, at) = self.place(hash);
+        let Pair(slots) = self.pages.get(page)?.get()?.get(at)?;
+        slots.iter().find_map(|[key, data]| {
             let data = data.load(Ordering::Relaxed);
             (key.load(Ordering::Relaxed) ^ data == hash && data != 0).then(|| unpack(data))
         })
@@ -81,7 +94,11 @@ impl Table {
 
     #[inline]
     pub(super) fn put(&self, hash: u64, entry: &Entry) {
-        let Some([deep, new]) = self.pair(hash) else {
+        let (page, at) = self.place(hash);
+        let Some(page) = self.pages.get(page) else {
+            return;
+        };
+        let Some(Pair([deep, new])) = page.get_or_init(|| self.blank()).get(at) else {
             return;
         };
         let age = self.age.load(Ordering::Relaxed) & AGE_MASK;
