@@ -193,3 +193,46 @@ fn check_answers_for_each_file_in_turn() {
         Some(&format!("{bell}: ok Ruleset bell").as_str())
     );
 }
+
+#[cfg(feature = "app")]
+#[test]
+fn a_kiosk_without_a_good_configuration_tells_all_faults_and_does_not_begin() {
+    let folder = Folder::new("kiosk");
+    let at = |name: &str| folder.path().join(name);
+    let kiosk = |file: &str| {
+        finish(
+            program()
+                .env("XDG_STATE_HOME", at("state"))
+                .env_remove("DISPLAY")
+                .env_remove("WAYLAND_DISPLAY")
+                .args(["kiosk", "--config"])
+                .arg(at(file)),
+        )
+    };
+    let missing = kiosk("missing.ron");
+    assert_eq!(missing.status, Some(1));
+    assert!(missing.err.contains("missing.ron:1:1: "), "{}", missing.err);
+    let shipped = include_str!("../../assets/kiosk.ron");
+    let broken = shipped
+        .replace("idle: 90", "idle: 9000")
+        .replace("\"2580\"", "\"25\"");
+    std::fs::write(at("kiosk.ron"), broken).expect("written");
+    let refused = kiosk("kiosk.ron");
+    assert_eq!(refused.status, Some(1));
+    assert!(
+        refused.err.contains("9000") && refused.err.contains("pin"),
+        "{}",
+        refused.err
+    );
+    // A good one is kept, and in force when the file breaks; here it only lacks a display.
+    std::fs::write(at("kiosk.ron"), shipped).expect("written");
+    let good = kiosk("kiosk.ron");
+    assert!(good.err.contains("there is no display"), "{}", good.err);
+    std::fs::write(at("kiosk.ron"), "Kiosk(").expect("written");
+    let fallen_back = kiosk("kiosk.ron");
+    assert!(
+        fallen_back.err.contains("there is no display"),
+        "{}",
+        fallen_back.err
+    );
+}

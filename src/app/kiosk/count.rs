@@ -1,6 +1,6 @@
 //! What is counted of a visit, and the clerk who writes it down.
 
-use super::{Clock, Fault, Faults, Kiosked, Ordered, Stage, Visiting};
+use super::{Clock, Fault, Faults, Kiosked, Ordered, Scene, Stage, Visiting};
 use crate::app::flow::GameRequest;
 use crate::app::game::{GameSetup, NewGame, Seat, TakeUp};
 use crate::app::pacing::Waker;
@@ -37,7 +37,7 @@ pub struct Books {
 
 /// The loop can be woken only once it runs. Without a thread nothing is written, and the operator is told.
 fn open(
-    visiting: Res<Visiting>,
+    (visiting, clock): (Res<Visiting>, Res<Clock>),
     waker: Option<Res<Waker>>,
     mut books: ResMut<Books>,
     mut faults: ResMut<Faults>,
@@ -46,7 +46,11 @@ fn open(
     let (desk, sticks) = (books.desk.clone(), books.sticks.clone());
     let log = &visiting.kiosk().log;
     match Clerk::start(desk, log, sticks, move || waker.wake()) {
-        Ok(clerk) => books.clerk = Some(clerk),
+        Ok(clerk) => {
+            let version = env!("CARGO_PKG_VERSION");
+            clerk.line(&clock.stamp(), &format!("latrunculi {version} begins"));
+            books.clerk = Some(clerk);
+        }
         Err(error) => faults.set(Fault::Visits, Some(error.to_string())),
     }
 }
@@ -214,9 +218,10 @@ fn count_games(
     stage: Res<Stage>,
     mut underway: ResMut<Underway>,
 ) {
+    let lesson = stage.scene() == Some(Scene::Lesson);
     let is_game = |setup: &GameSetup| {
         let human = |seat: &Seat| *seat == Seat::Human;
-        setup.seats.iter().any(human) && !setup.seats.iter().all(human)
+        setup.seats.iter().any(human) && !(lesson && setup.seats.iter().all(human))
     };
     let new = begun.read().filter(|NewGame(setup)| is_game(setup)).count();
     let old = taken_up.read().filter(|game| is_game(&game.setup)).count();
@@ -224,7 +229,7 @@ fn count_games(
         .read()
         .filter(|wish| **wish == GameRequest::Again)
         .count();
-    if stage.scene().is_some_and(super::Scene::is_visitors) {
+    if stage.scene().is_some_and(Scene::is_visitors) {
         let games = u32::try_from(new + old + more).unwrap_or(u32::MAX);
         underway.games = underway.games.saturating_add(games);
     }

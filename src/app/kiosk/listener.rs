@@ -1,4 +1,4 @@
-//! What the program complains of while it runs goes into the kiosk's own log too: nobody reads its output.
+//! What the program complains of while it runs, and what it tells of itself, goes into the kiosk's own log too: nobody reads its output.
 
 use super::{Books, Clock, Kiosked};
 use bevy::log::BoxedLayer;
@@ -31,7 +31,8 @@ struct Listener(SyncSender<String>);
 impl<S: Subscriber> Layer<S> for Listener {
     fn on_event(&self, event: &Event<'_>, _: Context<'_, S>) {
         let about = event.metadata();
-        if *about.level() > Level::WARN {
+        let own = about.target().starts_with("latrunculi");
+        if *about.level() > if own { Level::INFO } else { Level::WARN } {
             return;
         }
         let mut line = Line(format!("{} {}:", about.level(), about.target()));

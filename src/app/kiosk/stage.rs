@@ -5,10 +5,13 @@ use super::{Kiosked, Ordered, Visiting, Wished};
 use crate::app::attract;
 use crate::app::exhibit::{Hall, Open, Step};
 use crate::app::flow::{Screen, ViewRequest};
+use crate::app::game::{Seat, TakeUp};
 use crate::app::lesson::Teach;
+use crate::app::menu::Shelf;
 use crate::app::pages;
 use crate::app::setup::Chosen;
 use crate::app::short_game;
+use crate::app::staged;
 use crate::app::table::camera::Rig;
 use crate::visit::{Errand, Page, Wish};
 use bevy::ecs::system::SystemParam;
@@ -135,6 +138,9 @@ struct Beginnings<'w> {
     visiting: Res<'w, Visiting>,
     shows: MessageWriter<'w, attract::Begin>,
     short_games: MessageWriter<'w, short_game::Begin>,
+    games: MessageWriter<'w, TakeUp>,
+    chosen: Res<'w, Chosen>,
+    shelf: Res<'w, Shelf>,
     lessons: MessageWriter<'w, Teach>,
     next: ResMut<'w, NextState<Screen>>,
 }
@@ -160,12 +166,26 @@ impl Beginnings<'_> {
             Scene::Lesson => {
                 self.lessons.write(Teach::Begin);
             }
+            Scene::ShortGame if self.chosen.face_to_face => {
+                let game = self.between_two();
+                self.games.write_batch(game);
+            }
             Scene::ShortGame => {
                 let terms = super::short_game_terms(kiosk);
                 self.short_games.write(short_game::Begin(terms));
             }
             Scene::Exhibit | Scene::Reading => self.next.set(Screen::Exhibit),
         }
+    }
+}
+
+impl Beginnings<'_> {
+    /// Two who face each other play against each other, on the small board, as long as they like.
+    fn between_two(&self) -> Option<TakeUp> {
+        let id = &self.visiting.kiosk().short_game.ruleset;
+        let variant = self.shelf.0.variant(id)?;
+        let terms = staged::small_terms(variant)?;
+        Some(staged::from_the_start(variant, terms, [Seat::Human; 2], 0))
     }
 }
 

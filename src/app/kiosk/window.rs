@@ -35,7 +35,7 @@ pub fn run(args: KioskArgs, configured: Configured) -> ExitCode {
     table::scene::register_source(&mut app);
     app.add_plugins(
         DefaultPlugins
-            .set(window(&args, &configured.kiosk))
+            .set(window(args.preview, args.size, &configured.kiosk))
             .set(LogPlugin {
                 filter: "warn,wgpu=error,naga=error,symphonia=error,bevy_egui=error,winit=error,latrunculi=info".into(),
                 custom_layer: listener::layer,
@@ -72,13 +72,12 @@ pub fn run(args: KioskArgs, configured: Configured) -> ExitCode {
     }
 }
 
-fn window(args: &KioskArgs, kiosk: &Kiosk) -> WindowPlugin {
-    let Size { width, height } = args.size;
+fn window(preview: bool, Size { width, height }: Size, kiosk: &Kiosk) -> WindowPlugin {
     let shown = Window {
         title: "Latrunculi".into(),
         name: Some("latrunculi".into()),
         resolution: WindowResolution::new(width, height),
-        mode: match (args.preview, &kiosk.screen.monitor) {
+        mode: match (preview, &kiosk.screen.monitor) {
             (true, _) => WindowMode::Windowed,
             (false, Named::Number(number)) => {
                 let idx = usize::from(*number).saturating_sub(1);
@@ -86,22 +85,22 @@ fn window(args: &KioskArgs, kiosk: &Kiosk) -> WindowPlugin {
             }
             (false, _) => WindowMode::BorderlessFullscreen(MonitorSelection::Primary),
         },
-        decorations: args.preview,
+        decorations: preview,
         ..default()
     };
     WindowPlugin {
         primary_window: Some(shown),
         primary_cursor_options: Some(CursorOptions {
-            visible: args.preview || !kiosk.screen.hide_pointer,
+            visible: preview || !kiosk.screen.hide_pointer,
             ..default()
         }),
-        exit_condition: if args.preview {
+        exit_condition: if preview {
             ExitCondition::OnAllClosed
         } else {
             ExitCondition::DontExit
         },
         // Nobody closes the window of a kiosk.
-        close_when_requested: args.preview,
+        close_when_requested: preview,
         ..default()
     }
 }
@@ -139,5 +138,49 @@ fn take_screen(
         if window.mode != mode {
             window.mode = mode;
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::data::kiosk::built_in_kiosk;
+
+    fn opened(preview: bool, monitor: Named) -> WindowPlugin {
+        let mut kiosk = built_in_kiosk().expect("a good file");
+        kiosk.screen.monitor = monitor;
+        let size = Size {
+            width: 1280,
+            height: 720,
+        };
+        window(preview, size, &kiosk)
+    }
+
+    #[test]
+    fn nobody_closes_a_kiosk_and_no_pointer_is_seen() {
+        for (monitor, wanted) in [
+            (Named::Primary, MonitorSelection::Primary),
+            (Named::Number(2), MonitorSelection::Index(1)),
+            (Named::Named("HDMI-A-1".into()), MonitorSelection::Primary),
+        ] {
+            let plugin = opened(false, monitor);
+            assert!(!plugin.close_when_requested);
+            assert!(matches!(plugin.exit_condition, ExitCondition::DontExit));
+            assert!(!plugin.primary_cursor_options.expect("a pointer").visible);
+            let shown = plugin.primary_window.expect("a window");
+            assert_eq!(shown.mode, WindowMode::BorderlessFullscreen(wanted));
+            assert!(!shown.decorations);
+        }
+    }
+
+    #[test]
+    fn a_preview_is_an_ordinary_window() {
+        let plugin = opened(true, Named::Number(2));
+        assert!(plugin.close_when_requested);
+        assert!(matches!(plugin.exit_condition, ExitCondition::OnAllClosed));
+        let shown = plugin.primary_window.expect("a window");
+        assert_eq!(shown.mode, WindowMode::Windowed);
+        assert_eq!(shown.resolution.width(), 1280.0);
+        assert!(shown.decorations && plugin.primary_cursor_options.expect("one").visible);
     }
 }

@@ -11,11 +11,8 @@ use std::collections::BTreeSet;
 
 /// Messages whose names are put together in the sources, or whose place is still to come, by what they begin with.
 const FAMILIES: &[&str] = &[
-    "challenge-",
     "exhibit-",
-    "kiosk-",
     "lesson-",
-    "operator-",
     "reading-",
     "ruleset-",
     "hints-button",

@@ -26,6 +26,7 @@ use std::time::Duration;
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
         attract::plugin,
+        pin::plugin,
         operator::plugin,
         still_here::plugin,
         dark::plugin,
@@ -35,7 +36,6 @@ pub(super) fn plugin(app: &mut App) {
         (
             languages::draw.run_if(at(Page::Languages)),
             choice::draw.run_if(at(Page::Choice)),
-            pin::draw.run_if(at(Page::Pin)),
             cleaning::draw.run_if(at(Page::Cleaning)),
         )
             .in_set(Drawn),

@@ -1,12 +1,33 @@
 //! The PIN, for the operator.
 
-use super::{Hand, leaf};
-use crate::app::theme;
+use super::super::{Kiosked, Ordered, Visiting};
+use super::{Hand, at, leaf};
+use crate::app::theme::{self, Drawn};
 use crate::say;
-use crate::visit::{Lock, Wish};
+use crate::visit::{Errand, Lock, Page, Wish};
 use bevy::prelude::*;
-use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Align, Button, Context, Key, Layout, RichText, Sense, Stroke, Ui, vec2};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Refused>()
+        .add_systems(Update, note.after(Kiosked::CarryOut))
+        .add_systems(
+            EguiPrimaryContextPass,
+            draw.in_set(Drawn).run_if(at(Page::Pin)),
+        );
+}
+
+/// Whether the PIN entered last was wrong, until the next one is begun.
+#[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Default)]
+struct Refused(bool);
+
+fn note(visiting: Res<Visiting>, mut orders: MessageReader<Ordered>, mut refused: ResMut<Refused>) {
+    let wrong = |order: &Ordered| matches!(order.0, Errand::WrongPin(_));
+    let fresh = orders.read().any(wrong);
+    let begun = visiting.page() != Page::Pin || visiting.lock().entered() > 0;
+    refused.set_if_neq(Refused(fresh || refused.0 && !begun));
+}
 
 /// The keys of a pad, row by row; the last row has the way back, 0, and the way to erase.
 const PAD: [[u8; 3]; 3] = [[1, 2, 3], [4, 5, 6], [7, 8, 9]];
@@ -23,12 +44,13 @@ const KEYS: [Key; 10] = [
     Key::Num9,
 ];
 
-pub(super) fn draw(mut contexts: EguiContexts, mut hand: Hand) -> Result {
+fn draw(mut contexts: EguiContexts, mut hand: Hand, refused: Res<Refused>) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
     let words = &hand.words;
     let now = hand.clock.moment().running;
     let waiting = hand.visiting.lock().waiting(now);
     let waits = waiting.map(|left| say!(words, "operator-wait", seconds = super::seconds(left)));
+    let waits = waits.or_else(|| refused.0.then(|| say!(words, "operator-wrong-pin")));
     let (entered, length) = (
         hand.visiting.lock().entered(),
         hand.visiting.kiosk().operator.pin.len(),
@@ -74,7 +96,7 @@ fn dots(ui: &mut Ui, entered: usize, length: usize) {
     }
 }
 
-/// After a wrong PIN: how long the next one waits.
+/// After a wrong PIN: that it was wrong, or how long the next one waits.
 fn told(ui: &mut Ui, waits: Option<&str>) {
     let rose = theme::palette(ui).rose;
     ui.label(

@@ -46,7 +46,14 @@ fn corners_and_a_pin_open_the_page_and_begin_no_visit() {
     assert!(!museum.scratch.path().join("visits").exists());
     let log = fs::read_to_string(museum.scratch.path().join("log/kiosk.log"));
     let log = log.expect("a log");
-    assert_eq!(log, "2026-11-30 12:00:00 the operator's page was opened\n");
+    let version = env!("CARGO_PKG_VERSION");
+    assert_eq!(
+        log,
+        format!(
+            "2026-11-30 12:00:00 latrunculi {version} begins\n\
+             2026-11-30 12:00:00 the operator's page was opened\n"
+        )
+    );
 }
 
 #[test]
@@ -122,7 +129,10 @@ fn wrong_pins_are_slowed_down() {
     });
     corners(&mut museum);
     enter(&mut museum, "1111");
-    enter(&mut museum, "1111");
+    assert!(museum.tells("That was not the PIN."));
+    museum.touch("1");
+    assert!(!museum.tells("That was not the PIN."));
+    enter(&mut museum, "111");
     assert!(museum.tells("Next try in 10 seconds"));
     let pressed = museum.table.called("2");
     assert!(!pressed.enabled);

@@ -3,7 +3,7 @@
 use super::Museum;
 use crate::app::exhibit::Open;
 use crate::app::flow::Screen;
-use crate::app::game::Game;
+use crate::app::game::{Game, Seat};
 use crate::app::lesson::Teaching;
 use crate::lang::Language;
 use crate::visit::Page;
@@ -49,6 +49,21 @@ fn a_visitor_goes_through_everything_by_touch_and_leaves_no_trace() {
     );
     assert_eq!(museum.screen(), Screen::Game);
     assert_eq!(museum.chosen().0, museum.base().0);
+}
+
+#[test]
+fn two_who_face_each_other_play_against_each_other() {
+    let mut museum = Museum::new("museum-two");
+    museum.touch("Two facing each other");
+    museum.touch_at(Vec2::new(640.0, 200.0));
+    museum.touch("English");
+    museum.touch("Play a short game");
+    assert!(museum.chosen().face_to_face);
+    let setup = museum.resource::<Game>().setup();
+    assert_eq!(setup.seats, [Seat::Human; 2]);
+    assert_eq!(museum.resource::<Game>().board().to_string(), "7x7");
+    museum.touch("Start over");
+    assert!(!museum.chosen().face_to_face);
 }
 
 #[test]
