@@ -73,7 +73,7 @@ fn play_on_the_page(museum: &mut Museum) {
         museum.table.frames(1);
         assert_eq!(*museum.resource::<pages::Page>(), pages::Page::None);
     }
-    museum.table.write(Deed::Confirm(Dialog::Menu));
+    museum.table.write(Deed::Ask(Dialog::Menu));
     museum.frames();
     assert_eq!(museum.page(), Page::Choice);
     assert!(tells_of_home(museum).is_empty());

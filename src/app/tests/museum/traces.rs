@@ -8,11 +8,13 @@ use crate::app::table::camera::Rig;
 use crate::app::watch::Watch;
 use crate::lang::Language;
 use crate::visit::Page;
+use bevy::ecs::resource::IsResource;
 use bevy::prelude::*;
 
 fn entities(museum: &mut Museum) -> usize {
     let world = museum.table.app.world_mut();
-    let mut all = world.query::<Entity>();
+    // Resources are entities too, each there once at most.
+    let mut all = world.query_filtered::<Entity, Without<IsResource>>();
     all.iter(world).count()
 }
 
