@@ -142,10 +142,6 @@ fn attract_terms(kiosk: &Kiosk) -> attract::Terms {
         white: shown.white,
         black: shown.black,
         longest_game: shown.longest_game,
-        // The first page tells the captions itself.
-        languages: Vec::new(),
-        caption: shown.caption,
-        own: Vec::new(),
         frames_per_second: shown.frames_per_second,
     }
 }
