@@ -98,7 +98,8 @@ pub(super) fn over_buttons<R>(
     // How high the buttons were in the last frame: they stand at the foot.
     let id = Id::new("buttons of the aside");
     let known: f32 = ui.data(|data| data.get_temp(id)).unwrap_or(AT_FIRST);
-    let foot = known.min(0.7 * ui.available_height());
+    // A hair more: the last border is not to be clipped.
+    let foot = (known + 2.0).min(0.7 * ui.available_height());
     let room = ui.available_height() - foot - GAP;
     ui.allocate_ui(vec2(ui.available_width(), room), |ui| {
         ui.set_min_size(vec2(ui.available_width(), room));
@@ -131,8 +132,18 @@ pub(super) fn over_buttons<R>(
 /// What stands over the words: a title, and what it is about.
 pub(super) fn heading(ui: &mut Ui, title: &str, under: Option<&str>) {
     let palette = theme::palette(ui);
-    let narrow = ui.available_width() < 340.0;
-    let size = if narrow { 25.0 } else { 30.0 };
+    const SIZES: [f32; 3] = [30.0, 27.0, 25.0];
+    let fits = |size: f32| {
+        let font = theme::strong_font(size);
+        let line = ui
+            .painter()
+            .layout_no_wrap(title.to_owned(), font, palette.ink);
+        line.size().x <= ui.available_width()
+    };
+    let size = SIZES
+        .into_iter()
+        .find(|&size| fits(size))
+        .unwrap_or(SIZES[2]);
     ui.spacing_mut().item_spacing.y = 4.0;
     ui.label(theme::strong(title, size).color(palette.ink));
     if let Some(under) = under {
