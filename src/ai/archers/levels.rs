@@ -21,12 +21,12 @@ type Numbers = (u32, u64, i32, i32, u8, u8, u8);
 const fn race(level: Level) -> Numbers {
     match level {
         Level::Tiro => (1, 1_000, 160, 150, 60, 60, 90),
-        Level::Miles => (1, 1_000, 80, 75, 40, 40, 70),
-        Level::Immunis => (1, 1_000, 40, 34, 18, 18, 40),
-        Level::Principalis => (1, 1_000, 10, 8, 5, 5, 10),
-        Level::Optio => (4, 10_000, 8, 6, 2, 2, 4),
-        Level::Centurio => (6, 40_000, 5, 4, 0, 0, 2),
-        Level::Tribunus => (8, 100_000, 3, 3, 0, 0, 0),
+        Level::Miles => (1, 1_000, 66, 60, 28, 28, 60),
+        Level::Immunis => (1, 1_000, 24, 20, 6, 6, 30),
+        Level::Principalis => (2, 4_000, 20, 16, 6, 6, 15),
+        Level::Optio => (6, 40_000, 14, 12, 2, 2, 4),
+        Level::Centurio => (8, 100_000, 6, 5, 0, 0, 0),
+        Level::Tribunus => (10, 200_000, 3, 3, 0, 0, 0),
         Level::Legatus => (32, 400_000, 2, 3, 0, 0, 0),
     }
 }

@@ -7,8 +7,7 @@ use super::substance::{Cut, Substance};
 use super::trays;
 use crate::app::components::Square;
 use crate::app::flow::{Flow, Screen};
-use crate::app::layout::{Drawn, FRAME, Layout, TABLE_TOP};
-use crate::app::marks::{Mark, Marks};
+use crate::app::layout::{Drawn, FRAME, Layout, TABLE_TOP, Trays};
 use crate::app::setup::Chosen;
 use crate::rules::archers::Lines;
 use crate::rules::{self, Side};
@@ -23,33 +22,24 @@ pub(super) fn plugin(app: &mut App) {
             .in_set(Flow::Present)
             .run_if(resource_exists::<Layout>),
     )
-    .add_systems(OnEnter(Screen::Exhibit), roll_up)
-    .add_systems(
-        PostUpdate,
-        light_lines.run_if(in_state(Screen::Game).and_then(resource_changed::<Marks>)),
-    );
+    .add_systems(OnEnter(Screen::Exhibit), roll_up);
 }
 
 /// The root of a mat, and what it was made for.
 #[derive(Component, Debug, Clone, PartialEq)]
 #[require(Transform, Visibility)]
-struct Mat {
-    lines: Arc<Lines>,
+pub(super) struct Mat {
+    pub lines: Arc<Lines>,
+    trays: Trays,
     coordinates: bool,
 }
 
-/// A line that is lit.
-#[derive(Component, Debug, Clone, Copy)]
-struct Lit;
-
-/// Half the width of a drawn line, of the burnt edges it lies between, of one that is lit, and of one that is traced.
+/// Half the width of a drawn line, and of the burnt edges it lies between.
 const LINE: f32 = 0.030;
 const BURNT: f32 = 0.052;
-const LIT: f32 = 0.058;
-const TRACED: f32 = 0.040;
 /// Radius of a place, and of the ring round it.
-const PLACE: f32 = 0.33;
-const RING: f32 = 0.36;
+pub(super) const PLACE: f32 = 0.33;
+pub(super) const RING: f32 = 0.36;
 /// How wide the leather lies beyond the outermost places' squares.
 const HEM: f32 = 0.36;
 /// Heights above the leather, so that nothing flickers.
@@ -58,8 +48,6 @@ const BURNT_Y: f32 = 0.0015;
 const LINE_Y: f32 = 0.002;
 const PLACE_Y: f32 = 0.003;
 const RING_Y: f32 = 0.004;
-const SHADE_Y: f32 = 0.005;
-const LIT_Y: f32 = 0.006;
 
 /// Another place has no mat.
 fn roll_up(mut commands: Commands, made: Query<Entity, With<Mat>>) {
@@ -76,6 +64,7 @@ fn keep_mat(
 ) {
     let wanted = drawn.0.clone().map(|lines| Mat {
         lines,
+        trays: layout.trays,
         coordinates: chosen.coordinates,
     });
     if made.iter().map(|(_, mat)| mat).eq(wanted.iter()) {
@@ -264,14 +253,14 @@ fn letters(layout: &Layout) -> Sculpt {
 }
 
 /// The way between two places, from ring to ring.
-fn between(layout: &Layout, a: rules::Square, b: rules::Square) -> [Vec2; 2] {
+pub(super) fn between(layout: &Layout, a: rules::Square, b: rules::Square) -> [Vec2; 2] {
     let [from, to] = [a, b].map(|sq| layout.place(sq).xz());
     let along = (to - from).normalize_or_zero() * (RING - 0.01);
     [from + along, to - along]
 }
 
 /// A flat strip from end to end.
-fn strip(sculpt: &mut Sculpt, [from, to]: [Vec2; 2], half_width: f32, y: f32) {
+pub(super) fn strip(sculpt: &mut Sculpt, [from, to]: [Vec2; 2], half_width: f32, y: f32) {
     let across = (to - from).normalize_or_zero().perp() * half_width;
     let corners =
         [from - across, from + across, to + across, to - across].map(|p| Vec3::new(p.x, y, p.y));
@@ -279,7 +268,7 @@ fn strip(sculpt: &mut Sculpt, [from, to]: [Vec2; 2], half_width: f32, y: f32) {
 }
 
 /// A flat ring, or a disc where the inner radius is 0.
-fn ring(sculpt: &mut Sculpt, middle: Vec3, (inner, outer): (f32, f32), y: f32) {
+pub(super) fn ring(sculpt: &mut Sculpt, middle: Vec3, (inner, outer): (f32, f32), y: f32) {
     const SIDES: usize = 48;
     let at = |radius: f32, step: usize| {
         let (sin, cos) = (step as f32 / SIDES as f32 * TAU).sin_cos();
@@ -296,84 +285,9 @@ fn ring(sculpt: &mut Sculpt, middle: Vec3, (inner, outer): (f32, f32), y: f32) {
     }
 }
 
-/// Which lines are lit, and how strongly.
-struct Lighting {
-    from: rules::Square,
-    to: Vec<rules::Square>,
-    half_width: f32,
-    cut: Cut,
-}
-
-impl Lighting {
-    /// Where the chosen archer may go, or else the one that is looked at; of any other place that is looked at, all lines.
-    fn of(marks: &Marks, lines: &Lines) -> Option<Self> {
-        let with = |wanted: Mark| marks.0.iter().filter(move |(_, mark)| *mark == wanted);
-        let first = |wanted: Mark| with(wanted).next().map(|&(at, _)| at);
-        let all = |wanted: Mark| with(wanted).map(|&(at, _)| at).collect::<Vec<_>>();
-        let (from, mut to, half_width, cut) = if let Some(from) = first(Mark::Selected) {
-            (from, all(Mark::Goal), LIT, Cut::Lit)
-        } else if let Some(from) = first(Mark::Pointed) {
-            (from, all(Mark::Reachable), LIT, Cut::Lit)
-        } else {
-            let from = first(Mark::Traced)?;
-            (from, lines.neighbours(from).to_vec(), TRACED, Cut::Traced)
-        };
-        to.retain(|at| lines.neighbours(from).contains(at));
-        Some(Self {
-            from,
-            to,
-            half_width,
-            cut,
-        })
-    }
-}
-
-/// The lines from the place that is chosen or looked at are lit, between dark edges.
-fn light_lines(
-    mut commands: Commands,
-    mut meshes: ResMut<Assets<Mesh>>,
-    (marks, layout): (Res<Marks>, Option<Res<Layout>>),
-    mats: Query<(Entity, &Mat)>,
-    lit: Query<Entity, With<Lit>>,
-) {
-    for old in &lit {
-        commands.entity(old).despawn();
-    }
-    let (Ok((mat, made)), Some(layout)) = (mats.single(), layout) else {
-        return;
-    };
-    let Some(lighting) = Lighting::of(&marks, &made.lines) else {
-        return;
-    };
-    let (mut shade, mut light) = (Sculpt::default(), Sculpt::default());
-    for to in &lighting.to {
-        let way = between(&layout, lighting.from, *to);
-        strip(&mut shade, way, lighting.half_width + 0.03, SHADE_Y);
-        strip(&mut light, way, lighting.half_width, LIT_Y);
-        let (place, wide) = (layout.place(*to), lighting.half_width / 2.0);
-        ring(
-            &mut shade,
-            place,
-            (PLACE - 0.02, RING + wide + 0.02),
-            SHADE_Y,
-        );
-        ring(&mut light, place, (PLACE, RING + wide), LIT_Y);
-    }
-    for (sculpt, cut) in [(shade, Cut::Shade), (light, lighting.cut)] {
-        commands.spawn((
-            Name::new("Lit lines"),
-            Lit,
-            Mesh3d(meshes.add(sculpt.mesh())),
-            Substance::Mat(cut),
-            ChildOf(mat),
-        ));
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::layout::Trays;
     use crate::data::Library;
 
     #[test]

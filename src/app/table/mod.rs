@@ -15,6 +15,7 @@ mod glyphs;
 pub(super) mod grain;
 mod ground;
 pub(super) mod lens;
+mod lit_lines;
 pub(super) mod looks;
 mod marks;
 mod mat;
@@ -49,7 +50,7 @@ pub(super) fn plugin(app: &mut App) {
             looks::plugin,
             (board::plugin, trays::plugin),
             pieces::plugin,
-            (mat::plugin, bowmen::plugin),
+            (mat::plugin, lit_lines::plugin, bowmen::plugin),
             ground::plugin,
             (marks::plugin, trail::plugin),
         ));
