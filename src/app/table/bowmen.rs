@@ -3,8 +3,9 @@
 
 use super::shapes::Sculpt;
 use super::substance::Substance;
-use crate::app::components::{Archer, Calculus, Carried, InMotion, Superior};
+use crate::app::components::{Archer, Calculus, Carried, InMotion, Stands, Superior};
 use crate::app::flow::Flow;
+use crate::app::layout::Layout;
 use crate::app::quality::Motion;
 use crate::app::setup::Chosen;
 use crate::rules::{Role, Side};
@@ -255,19 +256,29 @@ type Crested<'w> = (
     Entity,
     &'w Calculus,
     Has<Superior>,
-    Has<InMotion>,
     Has<Carried>,
+    Option<&'w Stands>,
+    &'w Transform,
 );
+
+/// Whether an archer is where it goes: over its place, or off the board.
+fn has_arrived(layout: &Layout, stands: Option<&Stands>, place: &Transform) -> bool {
+    const NEAR: f32 = 0.06;
+    stands.is_none_or(|at| place.translation.distance(layout.place(at.0)) < NEAR)
+}
 
 /// A crest comes down when the archer has arrived where it has captured, and goes when a superior one has arrived.
 fn crest(
     mut commands: Commands,
     (time, shapes): (Res<Time>, Option<Res<Shapes>>),
     (chosen, motion): (Res<Chosen>, Res<Motion>),
-    archers: Query<Crested, With<Archer>>,
+    layout: Option<Res<Layout>>,
+    archers: Query<Crested, (With<Archer>, Without<Crest>)>,
     mut crests: Query<(Entity, &mut Crest, &mut Transform)>,
 ) {
-    let Some(shapes) = shapes else { return };
+    let (Some(shapes), Some(layout)) = (shapes, layout) else {
+        return;
+    };
     let step = match *motion {
         Motion::None => 1.0,
         _ => time.delta_secs().min(0.1) / GROWING,
@@ -279,14 +290,14 @@ fn crest(
         }
     }
     for (entity, mut crest, mut transform) in &mut crests {
-        let Ok((_, _, superior, moves, carried)) = archers.get(crest.of) else {
+        let Ok((_, _, superior, carried, stands, place)) = archers.get(crest.of) else {
             continue;
         };
         let goal = if superior { 1.0 } else { 0.0 };
         if crest.part == goal {
             continue;
         }
-        if !moves && !carried {
+        if !carried && has_arrived(&layout, stands, place) {
             let way = (goal - crest.part).clamp(-step, step);
             crest.part += way;
             *transform = grown(crest.part);
