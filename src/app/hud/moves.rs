@@ -33,7 +33,7 @@ pub(super) fn list(ui: &mut Ui, shown: &Shown, height: f32, wishes: &mut Vec<Dee
                 .show(ui, |ui| {
                     ui.spacing_mut().interact_size.y = 24.0;
                     ui.spacing_mut().button_padding = egui::vec2(4.0, 1.0);
-                    ui.label("");
+                    ui.allocate_exact_size(egui::Vec2::splat(1.0), egui::Sense::hover());
                     for side in order {
                         theme::glass(ui, side, 16.0);
                     }

@@ -113,6 +113,9 @@ fn gather(
             let name = wording::ruleset::name(words, &game.setup().variant);
             say!(words, "spoken-new-game", name = name)
         });
+        if !back {
+            told.extend(wording::opening(words, &game));
+        }
     }
     let archers = game.position().archers().is_some();
     told.extend(played.read().map(|MovePlayed(ply)| match ply.mv {

@@ -72,6 +72,10 @@ fn expose_news(mut outputs: Outputs, news: Res<News>) {
         return;
     };
     if let Some(update) = &mut output.platform_output.accesskit_update {
+        let root = egui::accesskit_root_id().accesskit_id();
+        if let Some((_, window)) = update.nodes.iter_mut().find(|(id, _)| *id == root) {
+            window.set_label("Latrunculi");
+        }
         adopt(update, news.pieces().map(piece).collect());
     }
 }

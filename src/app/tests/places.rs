@@ -19,6 +19,7 @@ use bevy_egui::{EguiContext, EguiContexts, EguiPrimaryContextPass};
 use std::sync::Arc;
 
 mod elsewhere;
+mod kiosk;
 
 const WINDOWS: [(f32, f32); 5] = [
     (1280.0, 720.0),
@@ -179,11 +180,15 @@ fn look(table: &mut Table, page: &str) -> Vec<String> {
 
 fn watched() -> Table {
     let mut table = Table::new();
+    watch(&mut table);
+    table
+}
+
+fn watch(table: &mut Table) {
     table
         .app
         .init_resource::<Seen>()
         .add_systems(EguiPrimaryContextPass, gather.after(Drawn));
-    table
 }
 
 fn check(faults: &[String]) {

@@ -7,4 +7,5 @@ mod operator;
 mod traces;
 mod visitor;
 
-use house::{Museum, noon};
+pub(super) use house::Museum;
+use house::noon;

@@ -2,12 +2,14 @@
 
 use super::{Seen, Table, check, lay_out, look, watched};
 use crate::app::archive::{Offer, SavedGames, Wish};
+use crate::app::challenge;
 use crate::app::exhibit::Open;
 use crate::app::flow::{GameRequest, Screen};
 use crate::app::keeping::{Trouble, Troubles};
 use crate::app::lesson::Teach;
 use crate::app::pages::Page;
 use crate::app::setup::Chosen;
+use crate::app::short_game;
 use crate::app::tests::hands::PERSONS;
 use crate::app::tests::kept::{folders, keep};
 use crate::app::tongue::Tongue;
@@ -94,6 +96,24 @@ fn the_lesson_has_room_for_its_texts() {
     table.write(Teach::Begin);
     table.frames(6);
     check(&look(&mut table, "the lesson"));
+}
+
+#[test]
+fn what_is_played_against_the_sand_or_for_a_while_has_room_for_its_texts() {
+    let mut table = watched();
+    let terms = challenge::Terms::default();
+    table.write(challenge::Begin(terms));
+    table.frames(6);
+    let mut all = look(&mut table, "the challenge");
+    table.write(challenge::Wish::Start);
+    table.settle();
+    all.extend(look(&mut table, "the sand runs"));
+    table.write(challenge::Wish::Leave);
+    table.frames(6);
+    table.write(short_game::Begin(short_game::Terms::default()));
+    table.settle();
+    all.extend(look(&mut table, "the short game"));
+    check(&all);
 }
 
 /// What stands wholly within the window, in points.
