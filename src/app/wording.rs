@@ -153,11 +153,16 @@ const fn force(men: u32, duces: u32, named: bool) -> &'static str {
     }
 }
 
-/// What is said before the first action: who begins, where the lot has decided it; who the computer is; and what the
+/// What is said until a person has acted: who begins, where the lot has decided it; who the computer is; and what the
 /// pieces are called.
 #[must_use]
 pub fn opening(words: &Words, game: &Game) -> Option<String> {
-    if game.last_ply().is_some() {
+    let seat = |side| game.setup().seat(side);
+    let watched = !game.setup().seats.contains(&Seat::Human);
+    if game
+        .plies()
+        .any(|ply| watched || seat(ply.side) == Seat::Human)
+    {
         return None;
     }
     let ruleset = game.position().ruleset();
@@ -168,11 +173,11 @@ pub fn opening(words: &Words, game: &Game) -> Option<String> {
         said.push(say!(words, "opening-by-lot", side = key(first)));
     }
     let other = game.only_person().map(Side::other);
-    if let Some(Seat::Engine(level)) = other.map(|side| game.setup().seat(side)) {
+    if let Some(Seat::Engine(level)) = other.map(seat) {
         let name = level_called(words, level);
         said.push(say!(words, "opening-against", name = name));
     }
-    if ruleset.soldiers().is_some() && game.setup().seats.contains(&Seat::Human) {
+    if ruleset.soldiers().is_some() && !watched {
         let dux = if ruleset.has_dux() { "yes" } else { "no" };
         said.push(say!(words, "opening-men", dux = dux));
     }

@@ -132,7 +132,8 @@ fn notice(
             });
     }
     for MovePlayed(ply) in played.read() {
-        notice.0 = wording::remark(&words, ply).map(|text| Remark {
+        let told = wording::remark(&words, ply).or_else(|| wording::opening(&words, &game));
+        notice.0 = told.map(|text| Remark {
             at: ply.last_square(),
             text,
             refusal: false,

@@ -18,9 +18,22 @@ const GAP: f32 = 8.0;
 /// In a lower window, in points, everything is close together, and the languages scroll with the rest.
 const LOW: f32 = 520.0;
 /// With less height than this everything is close together.
-const DENSE: f32 = 480.0;
-/// The same where a game can be gone on with, or something is told.
 const ROOMY: f32 = 640.0;
+/// With less than this there is no line under the title.
+const SPARE: f32 = 560.0;
+
+/// What there is room for.
+#[derive(Debug, Clone, Copy)]
+struct Fits {
+    /// Hardly anything is seen without scrolling.
+    low: bool,
+    /// Everything is close together.
+    dense: bool,
+    /// The line under the title.
+    subtitle: bool,
+    /// How hard and how long the game is.
+    effort: bool,
+}
 
 /// Shows the page; tells what was pressed, and where the table is free.
 pub(super) fn show(
@@ -48,11 +61,17 @@ pub(super) fn show(
             languages_height(ui) + 2.0 * GAP + 1.0
         };
         let height = ui.available_height() - foot;
-        let dense = low || height < DENSE || kept.has_news() && height < ROOMY;
+        let dense = low || height < ROOMY;
+        let fits = Fits {
+            low,
+            dense,
+            subtitle: low || !dense || height > SPARE && !kept.has_news(),
+            effort: low || !dense || !kept.has_news(),
+        };
         let wish = ScrollArea::vertical()
             .auto_shrink([false, false])
             .max_height(height)
-            .show(ui, |ui| contents(ui, seen, draft, kept, (low, dense)))
+            .show(ui, |ui| contents(ui, seen, draft, kept, fits))
             .inner;
         if low {
             return wish;
@@ -64,27 +83,21 @@ pub(super) fn show(
     (shown.inner, ui.available_rect_before_wrap())
 }
 
-fn contents(
-    ui: &mut Ui,
-    seen: &Seen,
-    draft: &Draft,
-    kept: &mut Kept,
-    (low, dense): (bool, bool),
-) -> Option<Wish> {
+fn contents(ui: &mut Ui, seen: &Seen, draft: &Draft, kept: &mut Kept, fits: Fits) -> Option<Wish> {
     let palette = theme::palette(ui);
     let words = seen.words;
-    let gap = if dense { 6.0 } else { GAP };
+    let gap = if fits.dense { 6.0 } else { GAP };
     ui.spacing_mut().item_spacing = Vec2::splat(gap);
     let room = ui.available_width();
     theme::carved(ui, "LATRVNCVLI", (room / 8.6).min(42.0));
-    if low || !dense {
+    if fits.subtitle {
         let subtitle = say!(words, "menu-subtitle");
         ui.label(theme::italic(subtitle, 19.0).color(palette.tallow));
     }
-    ui.add_space(if dense { 2.0 } else { 10.0 });
-    let mut wish = chosen(ui, seen, draft, dense);
+    ui.add_space(if fits.dense { 0.0 } else { 10.0 });
+    let mut wish = chosen(ui, seen, draft, fits);
     kept.show(ui, words);
-    ui.add_space(if dense { 0.0 } else { 6.0 });
+    ui.add_space(if fits.dense { 0.0 } else { 6.0 });
     let entries = [
         (say!(words, "short-game-title"), Wish::ShortGame),
         (say!(words, "menu-two-players"), Wish::PlayTogether),
@@ -101,7 +114,7 @@ fn contents(
         (say!(words, "menu-quit"), Wish::Quit),
     ];
     wish = wish.or(theme::button_rows(ui, &entries));
-    if low {
+    if fits.low {
         theme::rule(ui, palette.bronze);
         wish = wish.or(languages(ui, words.language()));
     }
@@ -110,7 +123,7 @@ fn contents(
 }
 
 /// The one button that matters, and what it begins.
-fn chosen(ui: &mut Ui, seen: &Seen, draft: &Draft, dense: bool) -> Option<Wish> {
+fn chosen(ui: &mut Ui, seen: &Seen, draft: &Draft, fits: Fits) -> Option<Wish> {
     let variant = draft.variant(seen.library)?;
     let (words, palette) = (seen.words, theme::palette(ui));
     let text = if variant.id == START_HERE {
@@ -118,7 +131,7 @@ fn chosen(ui: &mut Ui, seen: &Seen, draft: &Draft, dense: bool) -> Option<Wish> 
     } else {
         say!(words, "menu-play")
     };
-    let height = if dense { 52.0 } else { 64.0 };
+    let height = if fits.dense { 52.0 } else { 64.0 };
     let size = Vec2::new(ui.available_width(), height);
     let play = theme::main_button(ui, &text, size);
     theme::focus_first(&play);
@@ -129,11 +142,11 @@ fn chosen(ui: &mut Ui, seen: &Seen, draft: &Draft, dense: bool) -> Option<Wish> 
         let feel = wording::ruleset::feel(words, variant);
         ui.label(RichText::new(feel).color(palette.tallow));
         let mut told: Vec<String> = families::effort(words, variant).into_iter().collect();
-        if let Played::One(_) = draft.played {
+        if let (Played::One(_), false) = (draft.played, fits.dense) {
             let name = wording::level_called(words, draft.level);
             told.push(say!(words, "menu-start-against", name = name));
         }
-        if !told.is_empty() {
+        if !told.is_empty() && fits.effort {
             ui.label(theme::italic(told.join(" \u{b7} "), 17.0).color(palette.lamp));
         }
     });
