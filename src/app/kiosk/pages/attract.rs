@@ -2,11 +2,11 @@
 
 use super::super::logo::Logo;
 use super::super::reset::Base;
-use super::{Hand, at, leaf, senses};
+use super::{Hand, at, captions, leaf, senses};
 use crate::app::game::Game;
+use crate::app::pacing;
 use crate::app::setup::Chosen;
 use crate::app::theme::{self, Drawn};
-use crate::app::{pacing, wording};
 use crate::data::kiosk::Kiosk;
 use crate::lang::{Language, Words};
 use crate::say;
@@ -15,11 +15,11 @@ use crate::visit::{CORNER, Page, Wish};
 use bevy::prelude::*;
 use bevy_egui::egui::text::LayoutJob;
 use bevy_egui::egui::{
-    Align, Galley, Key, LayerId, Margin, Panel, Pos2, Rect, RichText, Sense, Ui, UiBuilder, vec2,
+    Align, Key, LayerId, Margin, Panel, Pos2, Rect, RichText, Sense, Ui, UiBuilder, WidgetInfo,
+    WidgetType, vec2,
 };
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use std::collections::HashMap;
-use std::sync::Arc;
 use std::time::Duration;
 
 pub(super) fn plugin(app: &mut App) {
@@ -47,30 +47,8 @@ fn forget_corner(mut corner: ResMut<Corner>) {
 #[derive(Resource, Default)]
 struct Tongues(HashMap<Language, Words>);
 
-/// What captions tell, in turn.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Caption {
-    Game,
-    Capture,
-    Rules,
-}
-
-const CAPTIONS: [Caption; 3] = [Caption::Game, Caption::Capture, Caption::Rules];
-
 /// A corner that was touched begins a visit only when no other corner follows within this time.
 const PATIENCE: Duration = Duration::from_secs(2);
-
-/// What is said at a moment, and in which language: each caption in all languages before the next.
-fn caption(kiosk: &Kiosk, running: Duration) -> (Caption, Language) {
-    let length = kiosk.attract.caption.as_secs().max(1);
-    let turn = usize::try_from(running.as_secs() / length).unwrap_or(0);
-    let count = kiosk.languages.len().max(1);
-    let language = kiosk.languages.get(turn % count).copied();
-    (
-        CAPTIONS[turn / count % CAPTIONS.len()],
-        language.unwrap_or_default(),
-    )
-}
 
 fn draw(
     mut contexts: EguiContexts,
@@ -84,7 +62,7 @@ fn draw(
     let ctx = contexts.ctx_mut()?.clone();
     let window = ctx.viewport_rect();
     let now = hand.clock.moment().running;
-    let (caption, language) = caption(hand.visiting.kiosk(), now);
+    let (caption, language) = captions::caption(hand.visiting.kiosk(), now);
     let words = tongues
         .0
         .entry(language)
@@ -98,7 +76,7 @@ fn draw(
     );
     // The whole screen is one button.
     let everywhere = ui.interact(window, ui.id().with("anywhere"), Sense::click());
-    let said = said(words, caption, game.as_deref());
+    let said = captions::said(words, caption, game.as_deref());
     let mut settings = hand.chosen.0.clone();
     let foot = foot_height(window);
     let shown = Foot {
@@ -119,26 +97,41 @@ fn draw(
         .with_min_y(window.top() + head);
     hand.leave_room(&ctx, free);
     hand.chosen.set_if_neq(Chosen(settings));
-    let touched = everywhere
-        .clicked()
-        .then(|| everywhere.interact_pointer_pos())
-        .flatten();
-    match touched {
-        Some(at) if in_corner(window, at) => corner.0 = Some(now),
-        Some(_) => corner.0 = None,
-        None => {}
-    }
+    let touch = Touch {
+        at: everywhere
+            .interact_pointer_pos()
+            .filter(|_| everywhere.clicked()),
+        window,
+        now,
+    };
+    let anywhere = touch.begins(&mut corner);
     if let (Some(_), Some(awake)) = (corner.0, &mut awake) {
         awake.within(PATIENCE);
     }
-    let waited = corner
-        .0
-        .is_some_and(|since| now.saturating_sub(since) >= PATIENCE);
-    let anywhere = everywhere.clicked() && corner.0.is_none();
-    if began || anywhere || waited || other_key(&ctx) {
+    if began || anywhere || other_key(&ctx) {
         hand.wish(Wish::Begin);
     }
     Ok(())
+}
+
+/// A touch beside the buttons, if there was one.
+struct Touch {
+    at: Option<Pos2>,
+    window: Rect,
+    now: Duration,
+}
+
+impl Touch {
+    /// Whether a visit begins by it, or by one in a corner that was not followed by another.
+    fn begins(&self, corner: &mut Corner) -> bool {
+        match self.at {
+            Some(at) if in_corner(self.window, at) => corner.0 = Some(self.now),
+            Some(_) => return true,
+            None => {}
+        }
+        let waited = |since| self.now.saturating_sub(since) >= PATIENCE;
+        corner.0.is_some_and(waited)
+    }
 }
 
 /// Keys that move from button to button and press them do that; any other begins.
@@ -161,17 +154,6 @@ fn in_corner(window: Rect, at: Pos2) -> bool {
     let reach = CORNER * window.width().min(window.height());
     let near = |value: f32, low: f32, high: f32| value <= low + reach || value >= high - reach;
     near(at.x, window.left(), window.right()) && near(at.y, window.top(), window.bottom())
-}
-
-fn said(words: &Words, caption: Caption, game: Option<&Game>) -> String {
-    match (caption, game) {
-        (Caption::Game, _) => say!(words, "kiosk-caption-game"),
-        (Caption::Rules, Some(game)) => {
-            let name = wording::ruleset::name(words, &game.setup().variant);
-            say!(words, "kiosk-caption-rules", name = name)
-        }
-        (Caption::Capture | Caption::Rules, _) => say!(words, "kiosk-caption-capture"),
-    }
 }
 
 /// How high the foot is: as much as its words and buttons need, but the table keeps more than half.
@@ -211,18 +193,26 @@ impl Foot<'_> {
     fn caption(&self, ui: &Ui, room: Rect) {
         const SIZES: [f32; 6] = [34.0, 31.0, 28.0, 25.0, 22.0, 19.0];
         let ink = theme::palette(ui).candle;
-        let laid = |size: f32| {
+        let laid = |size: f32, part: f32| {
             let font = theme::italic_font(size);
-            let mut job = LayoutJob::simple(self.caption.to_owned(), font, ink, room.width());
+            let width = part * room.width();
+            let mut job = LayoutJob::simple(self.caption.to_owned(), font, ink, width);
             job.halign = Align::Center;
             ui.painter().layout_job(job)
         };
-        let fits = |galley: &Arc<Galley>| galley.size().y <= room.height();
-        let galley = SIZES.into_iter().map(laid).find(fits);
-        let galley = galley.unwrap_or_else(|| laid(17.0));
+        let fits = |size: &f32| laid(*size, 1.0).size().y <= room.height();
+        let size = SIZES.into_iter().find(fits).unwrap_or(17.0);
+        // No word stands alone in a row of its own: as narrow as it is with as many rows.
+        let galley = [0.6, 0.7, 0.8, 0.9, 1.0]
+            .map(|part| laid(size, part))
+            .into_iter()
+            .min_by_key(|galley| galley.rows.len())
+            .unwrap_or_else(|| laid(size, 1.0));
         let top = room.center().y - galley.size().y / 2.0;
         let at = Pos2::new(room.center().x, top.max(room.top()));
         ui.painter().with_clip_rect(room).galley(at, galley, ink);
+        let told = ui.interact(room, ui.id().with("caption"), Sense::hover());
+        told.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, self.caption));
     }
 
     fn buttons(&self, ui: &mut Ui, room: Rect, settings: &mut Settings) -> bool {
@@ -264,20 +254,4 @@ fn house(ui: &mut Ui, kiosk: &Kiosk, language: Language, logo: Option<&Logo>) ->
             });
         });
     shown.response.rect.height()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::data::kiosk::built_in_kiosk;
-
-    #[test]
-    fn each_caption_is_said_in_every_language_before_the_next() {
-        let kiosk = built_in_kiosk().expect("a good file");
-        let at = |seconds| caption(&kiosk, Duration::from_secs(seconds));
-        assert_eq!(at(0), (Caption::Game, Language::English));
-        assert_eq!(at(8), (Caption::Game, Language::German));
-        assert_eq!(at(8 * 7), (Caption::Capture, Language::English));
-        assert_eq!(at(8 * 7 * 3), (Caption::Game, Language::English));
-    }
 }

@@ -1,6 +1,7 @@
 //! The kiosk's own pages, each drawn while the way is at it.
 
 mod attract;
+mod captions;
 mod choice;
 mod cleaning;
 mod dark;

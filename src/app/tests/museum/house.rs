@@ -6,7 +6,7 @@ use crate::app::kiosk::{self, Base, Books, Clock, Premises, Visiting};
 use crate::app::setup::Chosen;
 use crate::app::tongue::Tongue;
 use crate::data::kiosk::{Kiosk, built_in_kiosk};
-use crate::lang::Language;
+use crate::lang::{Language, Words};
 use crate::store::kiosk::{Configured, Desk};
 use crate::store::{Scratch, Sticks};
 use crate::visit::Page;
@@ -151,6 +151,14 @@ impl Museum {
     pub fn touch(&mut self, name: &str) {
         let place = self.table.place_of(name);
         self.touch_at(place);
+    }
+
+    /// Touches what says this message, in whatever language the first page speaks now.
+    pub fn touch_said(&mut self, id: &str) {
+        let names = Language::ALL.map(|language| Words::of(language).say(id));
+        let told = names.iter().find(|name| self.tells(name));
+        let name = told.expect("said in one language").clone();
+        self.touch(&name);
     }
 
     /// Touches a place of the screen.

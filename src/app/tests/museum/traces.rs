@@ -32,8 +32,8 @@ fn counted(museum: &mut Museum) -> usize {
 }
 
 fn visit_everything(museum: &mut Museum) {
-    museum.touch("High contrast");
-    museum.touch("Large text");
+    museum.touch_said("kiosk-high-contrast");
+    museum.touch_said("kiosk-large-text");
     museum.touch_at(Vec2::new(640.0, 120.0));
     museum.touch("Italiano");
     assert!(museum.chosen().high_contrast);
