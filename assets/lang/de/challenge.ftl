@@ -8,7 +8,7 @@ challenge-against = { $level ->
     [Tiro] Gegen Tiro, den Rekruten
    *[other] Gegen { $level }
 }
-challenge-task = Weiß ist deine Farbe. Ein blauer Stein zwischen zweien von deinen ist geschlagen. Der Sand läuft nur, solange du am Zug bist, und mehr Zeit gibt es jederzeit.
+challenge-task = Die Partie ist schon im Gang, Weiß ist deine Farbe. Ein blauer Stein zwischen zweien von deinen ist geschlagen. Der Sand läuft nur, solange du am Zug bist, und mehr Zeit gibt es jederzeit.
 challenge-begin = Sand laufen lassen
 challenge-taken = { $taken } von { $count } geschlagen
 challenge-time = Noch { $minutes }:{ $seconds }

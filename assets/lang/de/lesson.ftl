@@ -1,5 +1,4 @@
 lesson-title = Die Lektion in zwei Minuten
-lesson-subtitle = Ziehen, schlagen, binden, befreien: mit eigener Hand
 lesson-step = Schritt { $step } von { $steps }
 lesson-move = Ziehen
 lesson-move-task = Weiß ist deine Farbe. Berühre einen Stein: Die Felder, die er erreicht, leuchten auf. Berühre eines davon.

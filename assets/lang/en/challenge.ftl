@@ -8,7 +8,7 @@ challenge-against = { $level ->
     [Tiro] Against Tiro, the recruit
    *[other] Against { $level }
 }
-challenge-task = You have White. A blue piece between two of yours is taken. The sand runs only while it is your turn, and more time can be asked for whenever you like.
+challenge-task = A game is under way, and you have White. A blue piece between two of yours is taken. The sand runs only while it is your turn, and more time can be asked for whenever you like.
 challenge-begin = Let the sand run
 challenge-taken = { $taken } of { $count } taken
 challenge-time = { $minutes }:{ $seconds } left

@@ -1,6 +1,5 @@
 # The lesson in four steps.
 lesson-title = The two-minute lesson
-lesson-subtitle = Move, capture, bind and free: with your own hand
 lesson-step = Step { $step } of { $steps }
 lesson-move = Move
 lesson-move-task = Your pieces are white. Touch one: the squares it can reach light up. Touch one of them.

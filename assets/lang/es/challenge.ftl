@@ -8,7 +8,7 @@ challenge-against = { $level ->
     [Tiro] Contra Tiro, el recluta
    *[other] Contra { $level }
 }
-challenge-task = Llevas las blancas. Una pieza azul entre dos tuyas queda capturada. La arena solo corre en tu turno, y siempre se puede pedir más tiempo.
+challenge-task = La partida ya está en marcha y llevas las blancas. Una pieza azul entre dos tuyas queda capturada. La arena solo corre en tu turno, y siempre se puede pedir más tiempo.
 challenge-begin = Que corra la arena
 challenge-taken = { $taken } de { $count } capturadas
 challenge-time = Quedan { $minutes }:{ $seconds }

@@ -1,5 +1,4 @@
 lesson-title = La lección de dos minutos
-lesson-subtitle = Mover, capturar, atar y liberar: con tu propia mano
 lesson-step = Paso { $step } de { $steps }
 lesson-move = Mover
 lesson-move-task = Tus piezas son las blancas. Toca una: se iluminan las casillas a las que llega. Toca una de ellas.

@@ -8,7 +8,7 @@ challenge-against = { $level ->
     [Tiro] Contre Tiro, la recrue
    *[other] Contre { $level }
 }
-challenge-task = Les blancs sont à vous. Un pion bleu entre deux des vôtres est pris. Le sable ne coule que pendant votre tour, et l’on peut toujours demander plus de temps.
+challenge-task = La partie est engagée, les blancs sont à vous. Un pion bleu entre deux des vôtres est pris. Le sable ne coule que pendant votre tour, et l’on peut toujours demander plus de temps.
 challenge-begin = Laisser couler le sable
 challenge-taken = { $taken } sur { $count } pris
 challenge-time = Reste { $minutes }:{ $seconds }

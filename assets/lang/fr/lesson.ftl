@@ -1,5 +1,4 @@
 lesson-title = La leçon en deux minutes
-lesson-subtitle = Jouer, prendre, lier, libérer : de sa propre main
 lesson-step = Étape { $step } sur { $steps }
 lesson-move = Jouer
 lesson-move-task = Les pions blancs sont les vôtres. En toucher un : les cases qu’il atteint s’éclairent. Toucher l’une d’elles.

@@ -8,7 +8,7 @@ challenge-against = { $level ->
     [Tiro] Contro Tiro, la recluta
    *[other] Contro { $level }
 }
-challenge-task = Il bianco è tuo. Una pedina blu tra due delle tue è presa. La sabbia scorre solo quando tocca a te, e si può sempre chiedere più tempo.
+challenge-task = La partita è già in corso, il bianco è tuo. Una pedina blu tra due delle tue è presa. La sabbia scorre solo quando tocca a te, e si può sempre chiedere più tempo.
 challenge-begin = Scorra la sabbia
 challenge-taken = { $taken } di { $count } catturate
 challenge-time = Restano { $minutes }:{ $seconds }

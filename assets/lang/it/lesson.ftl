@@ -1,5 +1,4 @@
 lesson-title = La lezione di due minuti
-lesson-subtitle = Muovere, catturare, legare e liberare: con la tua mano
 lesson-step = Passo { $step } di { $steps }
 lesson-move = Muovere
 lesson-move-task = Le tue pedine sono bianche. Toccane una: si illuminano le caselle che raggiunge. Toccane una.

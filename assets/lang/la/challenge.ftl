@@ -8,7 +8,7 @@ challenge-against = { $level ->
     [Tiro] Contra Tironem, novum militem
    *[other] Adversarius: { $level }
 }
-challenge-task = Albi tui sunt. Calculus caeruleus inter duos tuos captus est. Harena tum tantum fluit, cum tu ludis; plus temporis semper petere licet.
+challenge-task = Lusus iam geritur; albi tui sunt. Calculus caeruleus inter duos tuos captus est. Harena tum tantum fluit, cum tu ludis; plus temporis semper petere licet.
 challenge-begin = Fluat harena
 challenge-taken = { $taken } ex { $count } capti
 challenge-time = Restant { $minutes }:{ $seconds }

@@ -1,5 +1,4 @@
 lesson-title = Lectio duorum minutorum
-lesson-subtitle = Move, cape, alliga, libera: tua manu
 lesson-step = Gradus { $step } ex { $steps }
 lesson-move = Move
 lesson-move-task = Calculi albi tui sunt. Tange unum: loci quos attingere potest lucent. Tange unum ex eis.

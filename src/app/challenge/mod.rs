@@ -4,10 +4,12 @@
 mod panel;
 mod sand;
 mod sandglass;
+mod terms;
 #[cfg(test)]
 mod tests;
 
 pub use sand::Sand;
+pub use terms::{Begin, Decided, Ended, Outcome, Stand, Terms, Usual, Wish};
 
 use super::audio::{Sound, Sounded};
 use super::flow::{Flow, GameRequest, Phase, Remark, Screen};
@@ -18,8 +20,7 @@ use super::menu::Shelf;
 use super::pacing::Awake;
 use super::staged::{self, Afterwards, Leave, Staged, is};
 use super::tongue::Tongue;
-use crate::ai::Level;
-use crate::rules::Side;
+use crate::rules::{Position, Side};
 use crate::say;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -51,88 +52,6 @@ pub(super) fn plugin(app: &mut App) {
             commands.remove_resource::<Challenge>();
         })
         .add_plugins(panel::plugin);
-}
-
-/// What is to be done.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Terms {
-    /// How many calculi are to be taken.
-    pub calculi: u8,
-    /// How long the sand runs.
-    pub time: Duration,
-    /// Against whom.
-    pub level: Level,
-    /// By which reconstruction, on its smallest board.
-    pub ruleset: String,
-    /// Whether the game can be gone on with when it is decided.
-    pub afterwards: Afterwards,
-}
-
-impl Default for Terms {
-    fn default() -> Self {
-        Self {
-            calculi: 3,
-            time: Duration::from_secs(180),
-            level: Level::Tiro,
-            ruleset: "bautista".into(),
-            afterwards: Afterwards::PlayOn,
-        }
-    }
-}
-
-/// The challenge that follows the lesson, and that the menu offers.
-#[derive(Resource, Debug, Clone, PartialEq, Eq, Default)]
-pub struct Usual(pub Terms);
-
-/// A challenge begins.
-#[derive(Message, Debug, Clone, PartialEq, Eq)]
-pub struct Begin(pub Terms);
-
-/// A challenge was decided; its end is shown.
-#[derive(Message, Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Decided(pub Outcome);
-
-/// The challenge was left.
-#[derive(Message, Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Ended(pub Outcome);
-
-/// What has come of a challenge.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Outcome {
-    /// As many were taken as asked for, or the whole game was won.
-    Won,
-    /// The sand ran out before.
-    Lost,
-    /// The game ended before by its own rules.
-    GameOver,
-    /// It was left undecided.
-    Left,
-}
-
-/// What the person wishes.
-#[derive(Message, Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Wish {
-    /// The sand begins to run.
-    Start,
-    /// The sand is poured back.
-    MoreTime,
-    /// Once more, from the beginning.
-    Again,
-    /// The game goes on, without sand.
-    PlayOn,
-    /// Out.
-    Leave,
-}
-
-/// How a challenge stands.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Stand {
-    /// The task is read; the sand does not run yet.
-    Told,
-    /// It is on.
-    On,
-    /// It is decided.
-    Decided(Outcome),
 }
 
 /// The challenge at the table.
@@ -189,7 +108,14 @@ impl Ways<'_> {
         let variant = self.shelf.0.variant(&terms.ruleset)?;
         let board = staged::small_terms(variant)?;
         let seats = [Seat::Human, Seat::Engine(terms.level)];
-        let game = staged::from_the_start(variant, board, seats, seed);
+        let mut game = staged::from_the_start(variant, board, seats, seed);
+        if let Some(text) = &terms.position {
+            match Position::parse(&game.setup.terms, text) {
+                Ok(start) if start.side() == Side::White => game.start = start,
+                Ok(_) => warn!("the challenge: White does not act in {text}"),
+                Err(error) => warn!("the challenge: {text}: {error}"),
+            }
+        }
         self.games.write(game);
         Some(Challenge {
             sand: Sand::full(terms.time),
@@ -277,8 +203,9 @@ const GLANCE: Duration = Duration::from_millis(250);
 /// The sand runs while the person decides, and nothing else is asked or awaited.
 fn run(
     time: Res<Time<Real>>,
-    (game, phase, hints): (Option<Res<Game>>, Option<Res<State<Phase>>>, Res<Hints>),
-    panels: Res<Panels>,
+    game: Option<Res<Game>>,
+    phase: Option<Res<State<Phase>>>,
+    (hints, panels): (Res<Hints>, Res<Panels>),
     mut challenge: ResMut<Challenge>,
     awake: Option<ResMut<Awake>>,
 ) {
@@ -339,7 +266,7 @@ impl Challenge {
     /// How it is decided, if it is.
     fn decided(&self, game: &Game) -> Option<Outcome> {
         let over = game.outcome();
-        let enough = game.lost(Side::Black) >= u32::from(self.terms.calculi);
+        let enough = taken(game) >= u32::from(self.terms.calculi);
         match over {
             _ if enough => Some(Outcome::Won),
             Some(over) if over.winner == Some(Side::White) => Some(Outcome::Won),
@@ -347,6 +274,15 @@ impl Challenge {
             None => self.sand.is_out().then_some(Outcome::Lost),
         }
     }
+}
+
+/// How many of Blue's were taken since the challenge began.
+fn taken(game: &Game) -> u32 {
+    let there = |position: &Position| {
+        let hand = position.hand(Side::Black);
+        position.count(Side::Black) + u32::from(hand.men) + u32::from(hand.duces)
+    };
+    there(game.first_position()).saturating_sub(there(game.position()))
 }
 
 /// What has come of it, in words.

@@ -1,6 +1,6 @@
 //! The papyrus beside the challenge: the task, the sandglass, what has been taken, and how it came out.
 
-use super::{Challenge, Outcome, Sand, Stand, Wish, sandglass, told};
+use super::{Challenge, Outcome, Sand, Stand, Wish, sandglass, taken, told};
 use crate::app::aside::{self, Place};
 use crate::app::flow::GameRequest;
 use crate::app::game::{Game, TakingBack};
@@ -78,7 +78,7 @@ fn draw(
 
 impl Seen<'_> {
     fn taken(&self) -> u32 {
-        self.game.as_ref().map_or(0, |game| game.lost(Side::Black))
+        self.game.as_deref().map_or(0, taken)
     }
 
     fn contents(&self, ui: &mut Ui, place: Place) {

@@ -1,5 +1,6 @@
 //! Whole challenges without a renderer: won by moves, lost by time, with more time, left, and gone on with.
 
+use super::terms::UNDER_WAY;
 use super::{Begin, Challenge, Decided, Ended, GLANCE, Outcome, Stand, Terms, Wish};
 use crate::ai::Level;
 use crate::app::archive::Offer;
@@ -42,7 +43,7 @@ fn left(stage: &Stage) -> Duration {
 
 /// All are there, and three stand where they can be taken one after the other.
 const THREE_TO_TAKE: &str = "bbbbbbb/bb5/7/wb1b1b1/7/7/wwwwwww w - 0";
-/// Two of twelve have been taken, and a third stands where it can be.
+/// Two of twelve have been taken before; a third stands where it can be.
 const TWO_TAKEN: &str = "bbbbb2/bbbb3/7/wb5/7/7/wwwwwww w - 0";
 
 #[test]
@@ -73,6 +74,25 @@ fn it_begins_on_the_smallest_board_and_waits_until_it_is_read() {
 }
 
 #[test]
+fn the_usual_one_begins_in_the_midst_of_a_game() {
+    let stage = begun(Terms::default());
+    let position = stage.game().position();
+    assert_eq!(position.to_string(), UNDER_WAY);
+    assert_eq!((position.side(), position.outcome()), (Side::White, None));
+    let takes = position.moves().into_iter().filter(|&mv| {
+        let mut after = position.clone();
+        after.play(mv).is_ok_and(|ply| !ply.taken.is_empty())
+    });
+    assert!(takes.count() > 0);
+    // What cannot be read begins where the ruleset does.
+    let stage = begun(Terms {
+        position: Some("w w w".into()),
+        ..Terms::default()
+    });
+    assert_eq!(stage.game().position().count(Side::Black), 12);
+}
+
+#[test]
 fn three_moves_take_three_and_win() {
     let mut stage = begun(terms(3, 180));
     stage.write(Wish::Start);
@@ -80,7 +100,7 @@ fn three_moves_take_three_and_win() {
     for (white, blue, taken) in [("c1-c4", "g7-g6", 1), ("e1-e4", "g6-g5", 2)] {
         stage.play(white);
         stage.play(blue);
-        assert_eq!(stage.game().lost(Side::Black), taken);
+        assert_eq!(super::taken(stage.game()), taken);
         assert_eq!(stand(&stage), Stand::On);
     }
     stage.play("g1-g4");
@@ -93,16 +113,17 @@ fn three_moves_take_three_and_win() {
     assert_eq!(stage.phase(), Phase::Over);
     stage.write(Wish::Again);
     assert_eq!(stand(&stage), Stand::Told);
-    assert_eq!(stage.game().lost(Side::Black), 0);
+    assert_eq!(super::taken(stage.game()), 0);
     assert_eq!(left(&stage), Duration::from_secs(180));
 }
 
 #[test]
 fn when_the_sand_has_run_out_more_time_goes_on_from_there() {
-    let mut stage = begun(terms(3, 3));
+    let mut stage = begun(terms(1, 3));
     stage.write(Wish::Start);
     stage.stands(TWO_TAKEN, TIRO);
     stage.pass(4);
+    stage.frames(4);
     assert_eq!(stand(&stage), Stand::Decided(Outcome::Lost));
     assert_eq!(stage.phase(), Phase::Over);
     assert!(stage.rests());
