@@ -146,11 +146,19 @@ impl Desk<'_> {
             if ui.button(say!(words, "exhibit-whole")).clicked() {
                 self.go(Open::Whole);
             }
-            if ui.button("‹").clicked() {
-                self.go(Open::Spot((number + count - 1) % count));
-            }
-            if ui.button("›").clicked() {
-                self.go(Open::Spot((number + 1) % count));
+            for (arrow, name, to) in [
+                ("‹", "exhibit-spot-previous", number + count - 1),
+                ("›", "exhibit-spot-next", number + 1),
+            ] {
+                let name = words.say(name);
+                let button = Button::new(arrow).min_size(vec2(theme::TARGET, theme::TARGET));
+                let response = ui.add(button);
+                response.widget_info(|| {
+                    egui::WidgetInfo::labeled(egui::WidgetType::Button, true, &name)
+                });
+                if response.on_hover_text(&name).clicked() {
+                    self.go(Open::Spot(to % count));
+                }
             }
         });
     }
@@ -193,6 +201,10 @@ impl Desk<'_> {
         {
             self.go(Open::Spot(number));
         }
+        // The last stop asks what it would look like, and one can see it at once.
+        if stop + 1 == stops && self.wide(ui, &say!(words, "exhibit-what-if")) {
+            self.go(Open::WhatIf(0));
+        }
         if self.wide(ui, &say!(words, "exhibit-tour-leave")) {
             self.go(Open::Whole);
         }
@@ -201,6 +213,27 @@ impl Desk<'_> {
     fn what_if(&mut self, ui: &mut Ui, game: usize) {
         let words = self.words;
         self.heading(ui, &say!(words, "exhibit-what-if"), None);
+        let foot = theme::TARGET + 50.0 + 22.0;
+        ScrollArea::vertical()
+            .id_salt("what if")
+            .auto_shrink([false, true])
+            .max_height((ui.available_height() - foot).max(60.0))
+            .show(ui, |ui| self.grid_told(ui, game));
+        ui.add_space(10.0);
+        let size = vec2(ui.available_width(), 50.0);
+        let play = theme::main_button(ui, &say!(words, "exhibit-play-on"), size);
+        theme::focus_first(&play);
+        if play.clicked() {
+            self.steps.push(Step::PlayOn(game));
+        }
+        if self.wide(ui, &say!(words, "exhibit-return")) {
+            self.go(Open::Whole);
+        }
+    }
+
+    /// What the grid is, by whose rules one plays on, and whether every counter has its square.
+    fn grid_told(&mut self, ui: &mut Ui, game: usize) {
+        let words = self.words;
         let palette = theme::palette(ui);
         theme::stamp(ui, &say!(words, "exhibit-mark-inferred"), palette.modern);
         ui.label(
@@ -235,16 +268,6 @@ impl Desk<'_> {
             if !unfolding.rests() {
                 told.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Label, true, ""));
             }
-        }
-        ui.add_space(10.0);
-        let size = vec2(ui.available_width(), 50.0);
-        let play = theme::main_button(ui, &say!(words, "exhibit-play-on"), size);
-        theme::focus_first(&play);
-        if play.clicked() {
-            self.steps.push(Step::PlayOn(game));
-        }
-        if self.wide(ui, &say!(words, "exhibit-return")) {
-            self.go(Open::Whole);
         }
     }
 

@@ -28,8 +28,9 @@ pub(super) fn plugin(app: &mut App) {
 #[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Cited(pub bool);
 
-/// Narrower than this, in points, the panel is at the foot of the window.
-const NARROW: f32 = 860.0;
+/// In a window so wide, in points, or so much wider than high, the panel is at the side; else it is at the foot.
+const WIDE: f32 = 860.0;
+const BROAD: f32 = 1.2;
 /// How wide it is at the side, in points.
 const WIDTH: f32 = 430.0;
 /// Which part of the window it takes at the foot: all that is pressed is within reach of somebody who sits.
@@ -37,7 +38,7 @@ const FOOT: f32 = 0.46;
 
 /// Where the panel is.
 pub(super) fn panel_rect(window: Rect, open: &Open) -> Rect {
-    let wide = window.width() >= NARROW;
+    let wide = window.width() >= WIDE || window.width() > window.height() * BROAD;
     match (open, wide) {
         (Open::Reading, true) => window.with_min_x(window.right() - (window.width() * 0.62)),
         (Open::Reading, false) => window.with_min_y(window.top() + window.height() * 0.25),
