@@ -2,7 +2,7 @@
 //! and a tall plume, so that it is told apart from every side, from above, and without colour.
 
 use super::shapes::Sculpt;
-use super::substance::Substance;
+use super::substance::{Cut, Substance};
 use crate::app::components::{Archer, Calculus, Carried, InMotion, Stands, Superior};
 use crate::app::flow::Flow;
 use crate::app::layout::Layout;
@@ -26,6 +26,7 @@ struct Shapes {
     body: Handle<Mesh>,
     bow: Handle<Mesh>,
     collar: Handle<Mesh>,
+    band: Handle<Mesh>,
     plume: Handle<Mesh>,
 }
 
@@ -49,6 +50,7 @@ fn make_shapes(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>) {
     };
     let body = turned(&BODY, true);
     let collar = turned(&COLLAR, false);
+    let band = turned(&BAND, false);
     let plume = turned(&PLUME, false);
     let mut sculpt = Sculpt::default();
     bow(&mut sculpt);
@@ -56,6 +58,7 @@ fn make_shapes(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>) {
         body,
         bow: meshes.add(sculpt.mesh()),
         collar,
+        band,
         plume,
     });
 }
@@ -97,6 +100,15 @@ const COLLAR: [(f32, f32); 9] = [
     (0.210, 0.428),
     (0.160, 0.440),
     (0.132, 0.446),
+];
+
+/// A dark band round the collar: without it a pale archer's collar is lost where there is no colour.
+const BAND: [(f32, f32); 5] = [
+    (0.290, 0.396),
+    (0.328, 0.402),
+    (0.336, 0.416),
+    (0.324, 0.430),
+    (0.296, 0.434),
 ];
 
 /// A tall plume in a socket on the cap.
@@ -232,11 +244,17 @@ fn give_crest(
     shapes: &Shapes,
     (set, part): (PieceSet, f32),
 ) {
-    for (name, mesh) in [("Collar", &shapes.collar), ("Plume", &shapes.plume)] {
+    let gilt = Substance::Trim(set, calculus.side);
+    let dark = Substance::Mat(Cut::Shade);
+    for (name, mesh, substance) in [
+        ("Collar", &shapes.collar, gilt),
+        ("Band", &shapes.band, dark),
+        ("Plume", &shapes.plume, gilt),
+    ] {
         commands.spawn((
             Name::new(name),
             Mesh3d(mesh.clone()),
-            Substance::Trim(set, calculus.side),
+            substance,
             Crest { of: entity, part },
             grown(part),
             NotShadowCaster,
