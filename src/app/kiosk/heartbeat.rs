@@ -160,8 +160,7 @@ mod tests {
 
     #[test]
     fn a_loop_that_goes_on_is_heard_and_one_that_hangs_is_not() {
-        let scratch = Scratch::new("heartbeat");
-        std::fs::create_dir_all(scratch.path()).expect("a folder");
+        let scratch = Scratch::new("heartbeat").made();
         let path = scratch.path().join("notify");
         let watcher = UnixDatagram::bind(&path).expect("a socket");
         let mut app = App::new();

@@ -7,7 +7,6 @@ use crate::data::kiosk::{WrongPins, built_in_kiosk};
 use crate::store::kiosk::Configured;
 use crate::visit::Page;
 use bevy::input::keyboard::{Key, KeyCode};
-use std::fs;
 use std::time::Duration;
 
 fn corners(museum: &mut Museum) {
@@ -44,8 +43,7 @@ fn corners_and_a_pin_open_the_page_and_begin_no_visit() {
     assert_eq!(museum.chosen().sound, 80, "until the program starts anew");
     museum.books_rest();
     assert!(!museum.scratch.path().join("visits").exists());
-    let log = fs::read_to_string(museum.scratch.path().join("log/kiosk.log"));
-    let log = log.expect("a log");
+    let log = museum.scratch.read("log/kiosk.log");
     let version = env!("CARGO_PKG_VERSION");
     assert_eq!(
         log,
@@ -82,11 +80,13 @@ fn visits_are_shown_by_day_and_copied_to_a_stick() {
     museum.books_rest();
     assert!(museum.tells("No USB stick was found."));
     let stick = museum.scratch.path().join("media/KINGSTON");
-    fs::create_dir_all(&stick).expect("a folder");
+    museum
+        .scratch
+        .write("media/KINGSTON/holiday.txt", "a stick");
     museum.touch("Copy to a USB stick");
     museum.books_rest();
     assert!(museum.tells(&format!("Copied to {}", stick.display())));
-    let copied = fs::read_to_string(stick.join("visits-2026.csv")).expect("a copy");
+    let copied = museum.scratch.read("media/KINGSTON/visits-2026.csv");
     assert!(copied.contains("\n2026-11-30,1,0,60,1,0,0,1,"), "{copied}");
 }
 
@@ -145,7 +145,7 @@ fn wrong_pins_are_slowed_down() {
     enter(&mut museum, "2580");
     assert_eq!(museum.page(), Page::Operator);
     museum.books_rest();
-    let log = fs::read_to_string(museum.scratch.path().join("log/kiosk.log")).expect("a log");
+    let log = museum.scratch.read("log/kiosk.log");
     assert_eq!(log.matches("a wrong PIN").count(), 2, "{log}");
 }
 
@@ -165,8 +165,7 @@ fn what_is_wrong_stands_on_the_page_and_in_the_log() {
     };
     let mut museum = Museum::configured("museum-faults", noon(), configured);
     // The folder of the visits is taken by a file.
-    fs::create_dir_all(museum.scratch.path()).expect("a folder");
-    fs::write(museum.scratch.path().join("visits"), "a file").expect("written");
+    museum.scratch.write("visits", "a file");
     museum.key(Key::Enter, KeyCode::Enter);
     museum.touch("English");
     museum.touch("Start over");
@@ -183,6 +182,6 @@ fn what_is_wrong_stands_on_the_page_and_in_the_log() {
         assert!(museum.tells(text), "{text}");
     }
     museum.books_rest();
-    let log = fs::read_to_string(museum.scratch.path().join("log/kiosk.log")).expect("a log");
+    let log = museum.scratch.read("log/kiosk.log");
     assert!(log.contains("Copy: copy.ron: read-only"), "{log}");
 }
