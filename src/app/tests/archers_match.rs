@@ -92,7 +92,7 @@ fn listen_to_the_end(table: &mut Table, seed: u64) {
         let position = table.position().clone();
         let choice = ai::choose(
             &position,
-            Level::Tribunus,
+            Level::Principalis,
             seed + turn as u64,
             &AtomicBool::new(false),
         );
