@@ -96,9 +96,9 @@ fn archers(book: &mut Book) -> Result<(), StudioError> {
     book.page("archers-lines")?;
     book.look_away();
     book.stand("jasyr", None, BEFORE_D3);
-    book.film("archers-capture", "e1-d3", FRAMES)?;
+    book.film("archers-capture", "e1-d3", FRAMES / 2)?;
     book.stand("jasyr", None, ONE_IN_HAND);
-    book.film("archers-back", "@c1", FRAMES)?;
+    book.film("archers-back", "@c1", FRAMES / 2)?;
     book.stand_against("jasyr", NEARLY_ARRIVED);
     book.play("a4-c5");
     book.page("archers-first-over")?;
