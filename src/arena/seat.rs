@@ -59,7 +59,7 @@ pub enum House {
     /// The first search of the house.
     First(Limits),
     /// The search.
-    Engine(Brief, Memory),
+    Engine(Box<Brief>, Memory),
     /// Sets its pieces down at random, and then plays as another does: what placing with purpose is measured against.
     RandomPlacer(Box<House>),
 }
@@ -87,7 +87,7 @@ impl Seat for House {
             },
             House::First(limits) => choice(ai::yardstick(position, *limits, seed, &stop)),
             House::Engine(brief, memory) => {
-                choice(ai::think(position, *brief, seed, &stop, memory))
+                choice(ai::think(position, **brief, seed, &stop, memory))
             }
             House::RandomPlacer(_) if position.stage() == Stage::Placing => {
                 position.draw(&mut |n| dice.below(n))

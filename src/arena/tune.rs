@@ -72,7 +72,7 @@ impl Tuning {
                 ..Temper::exact(limits)
             })
         };
-        let mut engine = House::Engine(brief, Memory::default());
+        let mut engine = House::Engine(Box::new(brief), Memory::default());
         let mut dice = Dice::new(seed);
         let mut position = start.clone();
         for _ in 0..self.opening {

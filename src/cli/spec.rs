@@ -101,7 +101,7 @@ fn refused(faults: Vec<Fault>) -> CliError {
 }
 
 fn engine(brief: Brief) -> House {
-    House::Engine(brief, Memory::default())
+    House::Engine(Box::new(brief), Memory::default())
 }
 
 fn set(brief: &mut Brief, setting: &str, of_archers: bool) -> Result<(), CliError> {

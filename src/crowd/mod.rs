@@ -51,7 +51,7 @@ impl Crowd {
     }
 
     /// How long it is until the next one comes, and who that is: sometimes at once, sometimes after minutes.
-    pub fn next(&mut self) -> (Duration, Coming) {
+    pub fn come(&mut self) -> (Duration, Coming) {
         let longest = [2, 20, 60, 240][self.dice.below(4) as usize];
         let wait = Duration::from_secs(u64::from(self.dice.below(longest)));
         let coming = match self.dice.below(MISHAP) {

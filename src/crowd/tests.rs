@@ -179,7 +179,7 @@ fn a_year_of_visitors_finds_the_way_back_each_time() {
     };
     let year = Duration::from_secs(365 * 24 * 3600);
     while days.running < year {
-        let (wait, coming) = crowd.next();
+        let (wait, coming) = crowd.come();
         days.pass(wait);
         match coming {
             Coming::Visitor(visitor) => days.visited_by(visitor),
@@ -238,7 +238,7 @@ fn the_same_seed_brings_the_same_visitors() {
         let mut crowd = Crowd::new(seed, operator.clone());
         let mut deeds = Vec::new();
         for _ in 0..200 {
-            if let (wait, Coming::Visitor(mut visitor)) = crowd.next() {
+            if let (wait, Coming::Visitor(mut visitor)) = crowd.come() {
                 deeds.push(format!("{wait:?} {:?}", visitor.manner()));
                 while let Some(deed) = visitor.next(&sight) {
                     deeds.push(format!("{deed:?}"));

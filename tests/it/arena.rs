@@ -14,7 +14,10 @@ fn engine(nodes: u64) -> House {
         nodes: Some(nodes),
         ..Limits::default()
     };
-    House::Engine(Brief::from(Temper::exact(limits)), Memory::default())
+    House::Engine(
+        Box::new(Brief::from(Temper::exact(limits))),
+        Memory::default(),
+    )
 }
 
 #[test]
@@ -240,7 +243,7 @@ fn a_beginner_can_beat_the_recruit() {
             most_plies: 700,
         };
         let brief = Brief::from(Level::Tiro.temper());
-        let mut recruit = House::Engine(brief, Memory::default());
+        let mut recruit = House::Engine(Box::new(brief), Memory::default());
         let tally = plan
             .play(&start, &mut House::Greedy, &mut recruit, &mut |_| ())
             .expect("a match");

@@ -160,12 +160,15 @@ fn follow(
     }
 }
 
+/// A piece that is on its way or held.
+type InTheAir = (With<Calculus>, Or<(With<InMotion>, With<Carried>)>);
+
 /// Where the trays have moved, what lies in them moves along, as soon as nothing is in the air.
 fn lie_elsewhere(
     mut lain: Local<Option<Trays>>,
     layout: Res<Layout>,
     pieces: Query<Piece>,
-    moving: Query<(), (With<Calculus>, Or<(With<InMotion>, With<Carried>)>)>,
+    moving: Query<(), InTheAir>,
     mut poses: Query<&mut Transform, With<Calculus>>,
 ) {
     if *lain == Some(layout.trays) || !moving.is_empty() {

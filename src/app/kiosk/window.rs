@@ -101,7 +101,6 @@ fn window(preview: bool, Size { width, height }: Size, kiosk: &Kiosk) -> WindowP
         },
         // Nobody closes the window of a kiosk.
         close_when_requested: preview,
-        ..default()
     }
 }
 

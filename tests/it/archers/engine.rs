@@ -11,7 +11,10 @@ use std::time::{Duration, Instant};
 static GO: AtomicBool = AtomicBool::new(false);
 
 fn engine(limits: Limits) -> House {
-    House::Engine(Brief::from(Temper::exact(limits)), Memory::default())
+    House::Engine(
+        Box::new(Brief::from(Temper::exact(limits))),
+        Memory::default(),
+    )
 }
 
 fn nodes(nodes: u64) -> Limits {

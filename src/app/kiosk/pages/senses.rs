@@ -4,7 +4,7 @@ use crate::app::theme;
 use crate::lang::Words;
 use crate::say;
 use crate::store::Settings;
-use bevy_egui::egui::{Button, RichText, Stroke, Ui, vec2};
+use bevy_egui::egui::{Button, Stroke, Ui, vec2};
 
 /// How much larger text is then.
 const LARGER: u32 = 3;
@@ -46,7 +46,7 @@ fn row(ui: &mut Ui, entries: &[(String, bool)]) -> Option<usize> {
             };
             let fill = if *on { palette.lamp } else { palette.oak };
             let word = theme::word(ui, text, width - 14.0).color(ink);
-            let button = Button::new(RichText::from(word))
+            let button = Button::new(word)
                 .fill(fill)
                 .stroke(Stroke::new(1.5, rim))
                 .min_size(vec2(width, theme::TARGET));
