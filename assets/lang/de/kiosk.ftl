@@ -47,8 +47,8 @@ operator-copied = Kopiert nach { $folder }
 operator-no-stick = Kein USB-Stick gefunden.
 operator-volume = Lautstärke
 operator-cleaning = { $seconds ->
-    [one] Bildschirm abwischen ({ $seconds } Sekunde)
-   *[other] Bildschirm abwischen ({ $seconds } Sekunden)
+    [one] Abwischen ({ $seconds } Sekunde)
+   *[other] Abwischen ({ $seconds } Sekunden)
 }
 operator-restart = Neu starten
 operator-quit = Beenden

@@ -23,7 +23,7 @@ pub(super) fn show(ui: &mut Ui, plan: &Plan, shown: &Shown, wishes: &mut Vec<Dee
             theme::on_papyrus(ui);
             ScrollArea::vertical()
                 .auto_shrink([false, false])
-                .max_height(ui.available_height() - theme::TARGET - 6.0)
+                .max_height(ui.available_height() - foot_height(ui))
                 .show(ui, |ui| {
                     let told = told_sources(ui);
                     text(ui, &shown.words, &shown.game.setup().variant, told);
@@ -33,23 +33,43 @@ pub(super) fn show(ui: &mut Ui, plan: &Plan, shown: &Shown, wishes: &mut Vec<Dee
         });
 }
 
+/// What the buttons at the foot do.
+#[derive(Clone, Copy)]
+enum Foot {
+    Close,
+    Sources,
+}
+
 /// The way back, and whether the sources are told.
 fn foot(ui: &mut Ui, shown: &Shown, wishes: &mut Vec<Deed>) {
-    ui.horizontal(|ui| {
-        if ui.button(say!(shown.words, "button-close")).clicked() {
-            wishes.push(Deed::ToggleRules);
-        }
-        let told = told_sources(ui);
-        let text = if told {
-            say!(shown.words, "rules-sources-hide")
-        } else {
-            say!(shown.words, "rules-sources-show")
-        };
-        if ui.button(text).clicked() {
+    let told = told_sources(ui);
+    let sources = if told {
+        say!(shown.words, "rules-sources-hide")
+    } else {
+        say!(shown.words, "rules-sources-show")
+    };
+    let entries = [
+        (say!(shown.words, "button-close"), Foot::Close),
+        (sources, Foot::Sources),
+    ];
+    match theme::button_rows(ui, &entries) {
+        Some(Foot::Close) => wishes.push(Deed::ToggleRules),
+        Some(Foot::Sources) => {
             ui.data_mut(|data| data.insert_temp(Id::new(SOURCES), !told));
             ui.ctx().request_repaint();
         }
-    });
+        None => {}
+    }
+}
+
+/// The height of the foot: two buttons beside each other, or in a narrow panel one below the other.
+fn foot_height(ui: &Ui) -> f32 {
+    let rows = if theme::columns(ui.available_width()) > 1 {
+        1.0
+    } else {
+        2.0
+    };
+    rows * (theme::TARGET + ui.spacing().item_spacing.y) + 6.0
 }
 
 /// The name under which it is kept whether the sources are told.

@@ -229,7 +229,7 @@ fn the_lesson_is_learnt_by_ear() {
     for (from, to, taught) in [
         ("c2", "c5", "So a piece moves"),
         ("e1", "e4", "Taken."),
-        ("e3", "e4", "Bound: it cannot move."),
+        ("e3", "e4", "it cannot move."),
         ("e2", "e3", "Free again."),
     ] {
         for square in [from, to] {

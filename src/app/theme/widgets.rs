@@ -204,15 +204,21 @@ pub fn word(ui: &Ui, text: &str, room: f32) -> RichText {
     RichText::new(text).font(FontId::new(size, font.family))
 }
 
-/// Buttons in one, two or four columns, each as wide as the others; tells what the pressed one stands for.
-pub fn button_rows<T: Copy>(ui: &mut Ui, entries: &[(String, T)]) -> Option<T> {
+/// How many columns of buttons there are in a room so wide.
+#[must_use]
+pub fn columns(room: f32) -> usize {
     const LEAST: f32 = 150.0;
-    let (room, gap) = (ui.available_width(), ui.spacing().item_spacing.x);
-    let columns = match room / LEAST {
+    match room / LEAST {
         ..2.0 => 1,
         ..4.0 => 2,
         _ => 4,
-    };
+    }
+}
+
+/// Buttons in one, two or four columns, each as wide as the others; tells what the pressed one stands for.
+pub fn button_rows<T: Copy>(ui: &mut Ui, entries: &[(String, T)]) -> Option<T> {
+    let (room, gap) = (ui.available_width(), ui.spacing().item_spacing.x);
+    let columns = columns(room).min(entries.len().max(1));
     let size = Vec2::new((room - gap * (columns - 1) as f32) / columns as f32, TARGET);
     let mut pressed = None;
     for row in entries.chunks(columns) {
