@@ -21,6 +21,7 @@ mod layering;
 mod licences;
 mod mass;
 mod museum;
+mod museum_faults;
 mod opponent;
 mod perft;
 mod record;

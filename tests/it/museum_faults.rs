@@ -1,0 +1,198 @@
+//! What a museum's machine has counted outlives a cut of the power, a full disk, and a disk that is only read.
+//!
+//! A child is this very program, asked for one of the tests that begin with `child_`, with a folder in its environment.
+
+use crate::support::Folder;
+use latrunculi::lang::Language;
+use latrunculi::store::RotatingLog;
+use latrunculi::store::statistics::{Ended, Opened, Statistics, Visit};
+use std::env;
+use std::fs;
+use std::io::{BufRead, BufReader, ErrorKind, Read, Write};
+use std::path::Path;
+use std::process::{Command, Stdio};
+use std::thread;
+use std::time::Duration;
+
+/// Names the folder that a child works in.
+const FOLDER: &str = "LATRUNCULI_MUSEUM";
+/// How many children are killed: as many as games are (`tests/kills.sh`).
+const KILLS: &str = "LATRUNCULI_KILLS";
+const FEW_KILLS: u64 = 20;
+const DAY: &str = "2026-11-30";
+
+fn visit() -> Visit {
+    Visit {
+        language: Language::Italian,
+        lasted: Duration::from_secs(90),
+        games: 1,
+        opened: Opened::default(),
+        ended: Ended::ByVisitor,
+    }
+}
+
+fn visits(folder: &Path) -> u32 {
+    let days = Statistics::in_folder(folder).days("2026").expect("days");
+    days.get(DAY).map_or(0, |day| day.visits)
+}
+
+fn say(line: &str) {
+    // Whoever listened may be gone; then this child is about to be ended.
+    let _ = writeln!(std::io::stdout(), "\n{line}");
+}
+
+fn child(test: &str, folder: &Path) -> Command {
+    let mut command = Command::new(env::current_exe().expect("this program"));
+    command
+        .args(["--exact", &format!("museum_faults::{test}"), "--nocapture"])
+        .env(FOLDER, folder)
+        .stdin(Stdio::null())
+        .stderr(Stdio::null())
+        .stdout(Stdio::piped());
+    command
+}
+
+/// Counts visits for ever, and tells of each that is written.
+#[test]
+fn child_that_counts() {
+    let Some(folder) = env::var_os(FOLDER) else {
+        return;
+    };
+    let folder = Path::new(&folder);
+    let mut statistics = Statistics::in_folder(folder);
+    loop {
+        statistics.count(DAY, &visit()).expect("written");
+        say("counted");
+    }
+}
+
+#[test]
+fn a_kiosk_that_is_killed_has_lost_no_visit_that_was_written() {
+    let kills = env::var(KILLS).ok().and_then(|it| it.parse().ok());
+    let kills = kills.unwrap_or(FEW_KILLS);
+    let folder = Folder::new("killed-count");
+    let mut counted = 0;
+    for kill in 0..kills {
+        let mut child = child("child_that_counts", folder.path())
+            .spawn()
+            .expect("this program");
+        let mut out = BufReader::new(child.stdout.take().expect("a pipe"));
+        let mut said = String::new();
+        while !said.contains("\ncounted") && out.read_line(&mut said).expect("a pipe") > 0 {}
+        thread::sleep(Duration::from_micros(kill * 7919 % 15_000));
+        child.kill().expect("a child that counts");
+        out.read_to_string(&mut said).expect("a pipe");
+        child.wait().expect("a killed child");
+        let whole = said.rfind('\n').map_or("", |end| &said[..end]);
+        let told = whole.lines().filter(|line| *line == "counted").count();
+        counted += u32::try_from(told).expect("a few");
+        let kept = visits(folder.path());
+        // What was written but not told any more is kept too.
+        assert!(
+            (counted..=counted + 1).contains(&kept),
+            "{kill}: {counted} were told, {kept} are kept"
+        );
+        counted = kept;
+    }
+    let damaged = fs::read_dir(folder.path()).expect("a folder");
+    let names: Vec<String> = damaged
+        .map(|entry| {
+            entry
+                .expect("entry")
+                .file_name()
+                .to_string_lossy()
+                .into_owned()
+        })
+        .filter(|name| name.contains("damaged"))
+        .collect();
+    assert!(names.is_empty(), "{names:?}");
+    println!("{kills} kills, {counted} visits found again");
+}
+
+/// Works on a disk that it fills.
+#[test]
+fn child_that_fills_the_disk() {
+    let Some(folder) = env::var_os(FOLDER) else {
+        return;
+    };
+    let folder = Path::new(&folder);
+    let mut statistics = Statistics::in_folder(folder);
+    let mut log = RotatingLog::in_folder(folder, 3, 16);
+    statistics.count(DAY, &visit()).expect("there is room");
+    log.line("10:00", "the doors open").expect("there is room");
+    fill(&folder.join("filler"));
+    for _ in 0..3 {
+        let full = statistics
+            .count(DAY, &visit())
+            .expect_err("the disk is full");
+        assert_eq!(full.kind(), ErrorKind::StorageFull);
+    }
+    // What still fits into the last block of the log is written; then no more.
+    let line = "a line of some length, so that a block is full soon";
+    let lost = (0..200)
+        .filter(|_| log.line("10:01", line).is_err())
+        .count();
+    assert!(lost > 0, "a log on a full disk");
+    assert_eq!(visits(folder), 1, "what was there is still there");
+    fs::remove_file(folder.join("filler")).expect("the filler");
+    statistics.count(DAY, &visit()).expect("room again");
+    assert_eq!(visits(folder), 5, "nothing is lost");
+    log.line("10:02", "room again").expect("room again");
+    let text = fs::read_to_string(log.file(0)).expect("a log");
+    assert!(text.contains(&format!("{lost} lines were lost")), "{text}");
+    say("survived");
+}
+
+fn fill(path: &Path) {
+    let mut filler = fs::File::create(path).expect("filler");
+    for size in [4096, 512, 1] {
+        while filler.write_all(&vec![0; size]).is_ok() {}
+    }
+}
+
+/// Finds a disk that cannot be written to.
+#[test]
+fn child_that_may_not_write() {
+    let Some(folder) = env::var_os(FOLDER) else {
+        return;
+    };
+    let folder = Path::new(&folder);
+    let mut statistics = Statistics::in_folder(folder);
+    let mut log = RotatingLog::in_folder(folder, 3, 16);
+    let said = statistics.count(DAY, &visit()).expect_err("only read");
+    assert_eq!(said.kind(), ErrorKind::ReadOnlyFilesystem);
+    let said = log.line("10:00", "a fault").expect_err("only read");
+    assert_eq!(said.kind(), ErrorKind::ReadOnlyFilesystem);
+    assert_eq!((statistics.waits(), log.lost()), (true, 1));
+    let days = statistics.days("2026").expect("what is there can be read");
+    assert_eq!(days[DAY].visits, 6, "with the one that waits");
+    say("survived");
+}
+
+/// A disk of its own needs a name space of its own, which not every machine gives.
+#[test]
+fn a_full_disk_and_one_that_is_only_read_stop_no_counting() {
+    let folder = Folder::new("museum-disk");
+    let program = env::current_exe().expect("this program");
+    let script = "mount -t tmpfs -o size=96k none \"$0\" || { echo no disk; exit 0; }
+        \"$1\" --exact museum_faults::child_that_fills_the_disk --nocapture &&
+        mount -o remount,ro \"$0\" &&
+        \"$1\" --exact museum_faults::child_that_may_not_write --nocapture";
+    let run = Command::new("unshare")
+        .args(["--user", "--map-root-user", "--mount", "sh", "-c", script])
+        .arg(folder.path())
+        .arg(program)
+        .env(FOLDER, folder.path())
+        .stdin(Stdio::null())
+        .output();
+    let Ok(run) = run else {
+        return;
+    };
+    let said = String::from_utf8_lossy(&run.stdout);
+    if !run.status.success() && said.is_empty() || said.contains("no disk") {
+        return;
+    }
+    let complaint = String::from_utf8_lossy(&run.stderr);
+    assert!(run.status.success(), "{said}\n{complaint}");
+    assert_eq!(said.matches("survived").count(), 2, "{said}\n{complaint}");
+}
