@@ -100,7 +100,7 @@ pub(super) fn over_buttons<R>(
     let known: f32 = ui.data(|data| data.get_temp(id)).unwrap_or(AT_FIRST);
     // A hair more: the last border is not to be clipped.
     let foot = (known + 2.0).min(0.7 * ui.available_height());
-    let room = ui.available_height() - foot - GAP;
+    let room = (ui.available_height() - foot - GAP).max(0.0);
     ui.allocate_ui(vec2(ui.available_width(), room), |ui| {
         ui.set_min_size(vec2(ui.available_width(), room));
         ScrollArea::vertical()

@@ -1,6 +1,7 @@
 //! The game in a museum: it drives a visitor's way ([`crate::visit`]) by clock, touch and keys, and carries out what it says.
 //! Pages and hands write [`Wished`]; the way answers with [`Ordered`]; nobody else decides what fills the screen.
 
+mod aloud;
 mod bar;
 mod clock;
 mod count;
@@ -22,7 +23,7 @@ pub use clock::Clock;
 pub use count::{Books, Kept};
 pub use faults::{Fault, Faults};
 pub use leave::{QUIT, RESTART};
-pub use picture::picture;
+pub use picture::{go_back, go_to, in_language, picture};
 pub use reset::Base;
 pub use stage::{Scene, Stage};
 pub use window::run;
@@ -50,6 +51,7 @@ pub(super) fn plugin(app: &mut App) {
         )
         .add_plugins((
             clock::plugin,
+            aloud::plugin,
             hearing::plugin,
             driver::plugin,
             stage::plugin,

@@ -5,7 +5,8 @@ use super::{Clock, Premises, Visiting, Wished, furnish};
 use crate::app::game::TakeUp;
 use crate::app::offscreen::{self, Studio, StudioError};
 use crate::app::setup::Chosen;
-use crate::cli::{PictureArgs, PicturePage, Played};
+use crate::app::thinking::LeastThinking;
+use crate::cli::{PictureArgs, PicturePage, PictureQuality, Played};
 use crate::data::kiosk::{Day, Hours, Kiosk, Minute, OpenHours, built_in_kiosk};
 use crate::lang::Language;
 use crate::store::kiosk::{Configured, Desk};
@@ -37,6 +38,58 @@ pub fn picture(
         args.interface.apply(&mut settings);
         settings
     };
+    let mut studio = Studio::open(size, |app| {
+        offscreen::furnish(app, args.quality);
+        stand_at_noon(app, kiosk);
+    })?;
+    lead(&mut studio, page, language, &settings)?;
+    take_up(&mut studio, played);
+    studio.settle()?;
+    studio.shoot(out).map(drop)
+}
+
+/// A kiosk that speaks a language, for many pictures.
+///
+/// # Errors
+/// When there is nothing to draw with.
+pub fn in_language(language: Language, size: UVec2) -> Result<Studio, StudioError> {
+    Studio::open(size, |app| {
+        offscreen::furnish(app, Some(PictureQuality::Low));
+        // In a picture nobody moves.
+        app.insert_resource(LeastThinking(Duration::from_secs(24 * 3600)));
+        match built_in_kiosk() {
+            Ok(kiosk) => stand_at_noon(app, speaking(kiosk, language)),
+            Err(faults) => faults.iter().for_each(|fault| error!("{fault}")),
+        }
+    })
+}
+
+/// Goes from the first page to another one.
+///
+/// # Errors
+/// When the page does not come to rest.
+pub fn go_to(
+    studio: &mut Studio,
+    page: PicturePage,
+    language: Language,
+) -> Result<(), StudioError> {
+    let settings = studio.world().resource::<Chosen>().0.clone();
+    lead(studio, page, language, &settings)
+}
+
+/// Goes back to the first page.
+///
+/// # Errors
+/// When it does not come to rest.
+pub fn go_back(studio: &mut Studio) -> Result<(), StudioError> {
+    let long = Duration::from_secs(400);
+    studio.world().resource_mut::<Clock>().pass(long);
+    studio.settle()?;
+    studio.world().write_message(Wished(Wish::StartOver));
+    studio.settle()
+}
+
+fn stand_at_noon(app: &mut App, kiosk: Kiosk) {
     let configured = Configured {
         kiosk,
         faults: Vec::new(),
@@ -47,22 +100,19 @@ pub fn picture(
         sticks: Sticks::under(Path::new("/nowhere")),
         clock: Clock::told(date(2026, 11, 30).at(12, 0, 0, 0)),
     };
-    let mut studio = Studio::open(size, |app| {
-        offscreen::furnish(app, args.quality);
-        furnish(app, configured, premises);
-    })?;
-    lead(&mut studio, page, language, &settings)?;
-    take_up(&mut studio, played);
-    studio.settle()?;
-    studio.shoot(out).map(drop)
+    furnish(app, configured, premises);
+}
+
+fn speaking(mut kiosk: Kiosk, language: Language) -> Kiosk {
+    kiosk.languages.retain(|it| *it != language);
+    kiosk.languages.insert(0, language);
+    kiosk.senses.reduced_motion = true;
+    kiosk
 }
 
 fn shown(played: &Played, page: PicturePage, language: Language) -> Option<Kiosk> {
-    let mut kiosk = built_in_kiosk().ok()?;
-    kiosk.languages.retain(|it| *it != language);
-    kiosk.languages.insert(0, language);
+    let mut kiosk = speaking(built_in_kiosk().ok()?, language);
     kiosk.attract.rulesets = vec![played.variant.id.clone()];
-    kiosk.senses.reduced_motion = true;
     if page == PicturePage::KioskDark {
         kiosk.hours = OpenHours::During(vec![Hours {
             days: Day::ALL.to_vec(),

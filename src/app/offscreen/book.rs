@@ -104,6 +104,11 @@ impl Book {
         Ok(book.compared)
     }
 
+    /// Goes on drawing in another studio, and gives the one before.
+    fn move_into(&mut self, studio: Studio) -> Studio {
+        std::mem::replace(&mut self.studio, studio)
+    }
+
     /// The world of the app.
     pub fn world(&mut self) -> &mut World {
         self.studio.world()

@@ -7,7 +7,7 @@ use bevy::{
     app::PluginsState,
     camera::RenderTarget,
     image::ImageFormat,
-    log::LogPlugin,
+    log::{BoxedLayer, LogPlugin},
     prelude::*,
     render::{
         RenderPlugin,
@@ -77,16 +77,32 @@ impl Studio {
     /// # Errors
     /// When there is no graphics adapter, or the assets do not arrive.
     pub fn open(size: UVec2, furnish: impl FnOnce(&mut App)) -> Result<Self, StudioError> {
-        let mut studio = without_adapter_panic(|| Self::build(size, furnish))?;
+        Self::open_logged(size, |_| None, furnish)
+    }
+
+    /// The same, with somebody else who reads the log.
+    ///
+    /// # Errors
+    /// When there is no graphics adapter, or the assets do not arrive.
+    pub fn open_logged(
+        size: UVec2,
+        reader: fn(&mut App) -> Option<BoxedLayer>,
+        furnish: impl FnOnce(&mut App),
+    ) -> Result<Self, StudioError> {
+        let mut studio = without_adapter_panic(|| Self::build(size, reader, furnish))?;
         studio.settle()?;
         Ok(studio)
     }
 
-    fn build(size: UVec2, furnish: impl FnOnce(&mut App)) -> Self {
+    fn build(
+        size: UVec2,
+        reader: fn(&mut App) -> Option<BoxedLayer>,
+        furnish: impl FnOnce(&mut App),
+    ) -> Self {
         let mut app = App::new();
         app.set_error_handler(bevy::ecs::error::error);
         scene::register_source(&mut app);
-        app.add_plugins(plugins())
+        app.add_plugins(plugins(reader))
             .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::ZERO))
             .init_resource::<Taken>()
             .add_observer(point_camera);
@@ -270,8 +286,8 @@ fn says_no_gpu(panic: &(dyn Any + Send)) -> bool {
 /// There may be several apps in one process, but only one log.
 static LOGGED: AtomicBool = AtomicBool::new(false);
 
-fn plugins() -> bevy::app::PluginGroupBuilder {
-    let plugins = quiet_plugins();
+fn plugins(reader: fn(&mut App) -> Option<BoxedLayer>) -> bevy::app::PluginGroupBuilder {
+    let plugins = quiet_plugins(reader);
     if LOGGED.swap(true, Ordering::Relaxed) {
         plugins.disable::<LogPlugin>()
     } else {
@@ -279,7 +295,7 @@ fn plugins() -> bevy::app::PluginGroupBuilder {
     }
 }
 
-fn quiet_plugins() -> bevy::app::PluginGroupBuilder {
+fn quiet_plugins(reader: fn(&mut App) -> Option<BoxedLayer>) -> bevy::app::PluginGroupBuilder {
     DefaultPlugins
         .set(WindowPlugin {
             primary_window: None,
@@ -292,6 +308,7 @@ fn quiet_plugins() -> bevy::app::PluginGroupBuilder {
         })
         .set(LogPlugin {
             filter: "warn,wgpu=error,naga=warn,bevy_render::renderer=error,bevy_egui=error,symphonia=error".into(),
+            custom_layer: reader,
             ..default()
         })
         .disable::<WinitPlugin>()

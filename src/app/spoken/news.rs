@@ -2,6 +2,7 @@
 
 use crate::app::flow::{Flow, GameRequest, MovePlayed, Phase, PositionReset, Remark, Screen};
 use crate::app::game::{Awaited, Game};
+use crate::app::staged::Staged;
 use crate::app::tally::Tally;
 use crate::app::tongue::Tongue;
 use crate::app::wording;
@@ -95,7 +96,7 @@ type Heard<'w, 's> = (
 
 fn gather(
     (mut played, mut resets, mut requests, mut remarks): Heard,
-    game: Res<Game>,
+    (game, staged): (Res<Game>, Option<Res<Staged>>),
     (phase, tally): (Res<State<Phase>>, Res<Tally>),
     tongue: Res<Tongue>,
     mut news: ResMut<News>,
@@ -131,7 +132,9 @@ fn gather(
         told.extend(asked(words, &game, *phase.get()));
         told.extend(wording::archers::match_told(words, &tally, &game));
     }
-    if !told.is_empty() {
+    // Two computers that play for nobody are no news to whoever stands before a page.
+    let shown = staged.is_some_and(|staged| *staged == Staged::Attract);
+    if !told.is_empty() && !shown {
         news.tell(told.join(". "), urgent);
     }
 }

@@ -31,8 +31,12 @@ pub(super) fn plugin(app: &mut App) {
 #[derive(Resource, Debug, Default)]
 pub struct Voice {
     orders: Option<Sender<Order>>,
-    /// What has the focus, and how it was read.
+    /// What had the focus last, and how it was read.
     focus: Option<(NodeId, String)>,
+    /// Updates since the focus has moved, while it was not read.
+    moved: Option<u8>,
+    /// Updates since something urgent was told.
+    urgent: u8,
     /// The number of the last piece of news.
     news: u64,
 }
@@ -43,6 +47,7 @@ impl Voice {
     pub fn to(orders: Sender<Order>) -> Self {
         Self {
             orders: Some(orders),
+            urgent: u8::MAX,
             ..Self::default()
         }
     }
@@ -65,6 +70,7 @@ fn begin_or_end(
     mut begun: Local<bool>,
 ) {
     voice.focus = None;
+    voice.moved = None;
     voice.news = news.told();
     if !aloud.0 {
         return voice.order(Order::Hush);
@@ -98,23 +104,46 @@ fn read_aloud(
         .ok()
         .and_then(|output| output.platform_output.accesskit_update.as_ref());
     let focus = tree.and_then(|tree| focused(&tongue, tree));
-    let moved = focus != voice.focus;
-    if moved && let Some((_, text)) = &focus {
-        voice.order(Order::Say {
-            text: text.clone(),
-            language,
-            cuts_in: true,
-        });
-    }
-    voice.focus = focus;
+    voice.urgent = voice.urgent.saturating_add(1);
     let last = voice.news;
     for piece in news.pieces().filter(|piece| piece.number > last) {
         voice.news = piece.number;
+        voice.urgent = if piece.urgent { 0 } else { voice.urgent };
         voice.order(Order::Say {
             text: piece.text.clone(),
             language,
-            cuts_in: piece.urgent && !moved,
+            cuts_in: piece.urgent,
         });
+    }
+    if focus != voice.focus {
+        voice.focus = focus;
+        voice.moved = Some(0);
+    }
+    voice.read_focus(language);
+}
+
+/// A focus that moves on at once is not read; a page is told before what has the focus on it.
+const AT_REST: u8 = 2;
+/// What was told so lately is not cut off by what has the focus.
+const JUST_TOLD: u8 = 6;
+
+impl Voice {
+    fn read_focus(&mut self, language: &'static str) {
+        let Some(moved) = &mut self.moved else {
+            return;
+        };
+        *moved += 1;
+        if *moved < AT_REST {
+            return;
+        }
+        self.moved = None;
+        if let Some((_, text)) = self.focus.clone() {
+            self.order(Order::Say {
+                text,
+                language,
+                cuts_in: self.urgent > JUST_TOLD,
+            });
+        }
     }
 }
 

@@ -9,7 +9,7 @@ use std::time::Duration;
 /// Nobody listens longer to one thing, in characters.
 const LONGEST: usize = 1500;
 /// A daemon that has not answered by then is gone.
-const PATIENCE: Duration = Duration::from_secs(3);
+const PATIENCE: Duration = Duration::from_secs(10);
 /// So long one waits for an event that may have come.
 const GLANCE: Duration = Duration::from_millis(1);
 /// So many things may wait to be said; the next one pushes them all away.

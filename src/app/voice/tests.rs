@@ -54,7 +54,9 @@ fn answer(mut out: UnixStream, heard: &Sender<String>) {
             (false, "break") => return,
             (false, _) => "200 OK\r\n".to_owned(),
         };
-        if heard.send(line).is_err() || out.write_all(answer.as_bytes()).is_err() {
+        // A caller who has said farewell reads no answer.
+        let _ = out.write_all(answer.as_bytes());
+        if heard.send(line).is_err() {
             return;
         }
     }

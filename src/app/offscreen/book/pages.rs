@@ -2,9 +2,11 @@
 
 use super::{Book, SIZES};
 use crate::app::exhibit::Open;
+use crate::app::kiosk;
 use crate::app::menu::{Draft, Shelf};
 use crate::app::offscreen::studio::StudioError;
 use crate::app::quality::Quality;
+use crate::cli::PicturePage;
 use crate::lang::Language;
 use bevy::prelude::*;
 
@@ -12,7 +14,7 @@ use bevy::prelude::*;
 type Chapter = fn(&mut Book) -> Result<(), StudioError>;
 
 /// All chapters, in the order in which they are drawn.
-pub const CHAPTERS: [(&str, Chapter); 10] = [
+pub const CHAPTERS: [(&str, Chapter); 11] = [
     ("title", title),
     ("setup", setup),
     ("start", starts),
@@ -23,6 +25,7 @@ pub const CHAPTERS: [(&str, Chapter); 10] = [
     ("archers", archers),
     ("exhibit", exhibit),
     ("high", high),
+    ("kiosk", kiosk),
 ];
 
 /// A middle game with men bound on both sides.
@@ -137,6 +140,30 @@ fn exhibit(book: &mut Book) -> Result<(), StudioError> {
     }
     book.change(|chosen| (chosen.text, chosen.language) = (100, Some(Language::English)));
     book.show_title();
+    Ok(())
+}
+
+/// What a museum's visitors and its operator see: in English on a screen that lies, in German on one that stands.
+fn kiosk(book: &mut Book) -> Result<(), StudioError> {
+    const PAGES: [(&str, PicturePage); 7] = [
+        ("attract", PicturePage::KioskAttract),
+        ("languages", PicturePage::KioskLanguages),
+        ("choice", PicturePage::KioskChoice),
+        ("still-here", PicturePage::KioskStillHere),
+        ("pin", PicturePage::KioskPin),
+        ("operator", PicturePage::KioskOperator),
+        ("cleaning", PicturePage::KioskCleaning),
+    ];
+    let ways = [(Language::English, SIZES[0]), (Language::German, SIZES[2])];
+    for (language, size) in ways {
+        let at_home = book.move_into(kiosk::in_language(language, size)?);
+        for (name, page) in PAGES {
+            kiosk::go_to(&mut book.studio, page, language)?;
+            book.page_in(&format!("kiosk-{name}-{}", language.tag()), size)?;
+            kiosk::go_back(&mut book.studio)?;
+        }
+        book.move_into(at_home);
+    }
     Ok(())
 }
 

@@ -3,6 +3,7 @@
 use super::super::Table;
 use crate::app::flow::Screen;
 use crate::app::kiosk::{self, Base, Books, Clock, Premises, Visiting};
+use crate::app::menu::Shelf;
 use crate::app::setup::Chosen;
 use crate::app::tongue::Tongue;
 use crate::data::kiosk::{Kiosk, built_in_kiosk};
@@ -58,6 +59,22 @@ impl Museum {
     }
 
     pub fn configured(name: &str, wall: DateTime, configured: Configured) -> Self {
+        Self::built(name, wall, configured, |_| {})
+    }
+
+    /// A museum at noon that finds other rulesets.
+    pub fn beside(shelf: Shelf, name: &str, configured: Configured) -> Self {
+        Self::built(name, noon(), configured, |app| {
+            app.insert_resource(shelf);
+        })
+    }
+
+    fn built(
+        name: &str,
+        wall: DateTime,
+        configured: Configured,
+        furnish: impl FnOnce(&mut App),
+    ) -> Self {
         let scratch = Scratch::new(name);
         let premises = Premises {
             desk: Desk {
@@ -68,6 +85,7 @@ impl Museum {
             clock: Clock::told(wall),
         };
         let table = Table::furnished(|app| {
+            furnish(app);
             kiosk::furnish(app, configured, premises);
             app.init_resource::<Exits>().add_systems(Last, note_exits);
         });

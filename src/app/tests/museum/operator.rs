@@ -9,13 +9,13 @@ use crate::visit::Page;
 use bevy::input::keyboard::{Key, KeyCode};
 use std::time::Duration;
 
-fn corners(museum: &mut Museum) {
+pub fn corners(museum: &mut Museum) {
     for (right, below) in [(false, false), (true, false), (true, true), (false, true)] {
         museum.touch_corner(right, below);
     }
 }
 
-fn enter(museum: &mut Museum, pin: &str) {
+pub fn enter(museum: &mut Museum, pin: &str) {
     for digit in pin.chars() {
         museum.touch(&digit.to_string());
     }

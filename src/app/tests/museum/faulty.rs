@@ -1,0 +1,43 @@
+//! A broken file is told on the operator's page, and everything else goes on.
+
+use super::Museum;
+use super::operator::{corners, enter};
+use crate::app::kiosk::{Fault, Faults};
+use crate::app::menu::Shelf;
+use crate::data::Library;
+use crate::store::kiosk::configured;
+use crate::visit::Page;
+use std::fs;
+
+const SHIPPED: &str = include_str!("../../../../assets/kiosk.ron");
+
+#[test]
+fn a_broken_ruleset_and_a_broken_configuration_are_told_and_visitors_play() {
+    let scratch = crate::store::Scratch::new("museum-faulty");
+    fs::create_dir_all(scratch.path()).expect("a folder");
+    let (file, copy) = (
+        scratch.path().join("kiosk.ron"),
+        scratch.path().join("copy.ron"),
+    );
+    fs::write(&file, SHIPPED).expect("written");
+    configured(&file, Some(&copy)).expect("a good file");
+    fs::write(&file, SHIPPED.replace("idle: 90", "idle: ninety")).expect("written");
+    let configured = configured(&file, Some(&copy)).expect("the last good one");
+    let mut library = Library::built_in();
+    library.add_own(&[("own.ron".to_owned(), "Variant(id: \"".to_owned())]);
+    let mut museum = Museum::beside(Shelf(library), "museum-broken", configured);
+    let faults = museum.resource::<Faults>();
+    assert!(faults.holds(Fault::Rulesets) && faults.holds(Fault::Configuration));
+    corners(&mut museum);
+    enter(&mut museum, "2580");
+    let told = museum.table.listen();
+    for text in ["own.ron:1:", "idle"] {
+        assert!(told.iter().any(|it| it.name.contains(text)), "{text}");
+    }
+    museum.touch("Start over");
+    assert_eq!(museum.page(), Page::Attract);
+    museum.touch_at(bevy::math::Vec2::new(640.0, 200.0));
+    museum.touch("English");
+    museum.touch("Play a short game");
+    assert_eq!(museum.page(), Page::ShortGame);
+}
