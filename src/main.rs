@@ -11,7 +11,7 @@ const WINDOW: Option<Window> = Some(Window {
     bench: latrunculi::app::bench::run,
     book: latrunculi::app::book,
     exhibit: latrunculi::app::exhibit_picture,
-    kiosk: latrunculi::app::kiosk::run,
+    kiosk: latrunculi::app::soak::kiosk,
 });
 
 #[cfg(not(feature = "app"))]

@@ -34,6 +34,7 @@ pub mod settings;
 mod settle;
 pub mod setup;
 pub mod short_game;
+pub mod soak;
 pub mod spoken;
 pub mod staged;
 pub mod table;

@@ -31,7 +31,7 @@ pub use choices::{Choices, FirstSide, Played, Setup};
 pub use engine_args::{BenchArgs, BenchPart, MatchArgs, TuneArgs};
 pub use error::CliError;
 pub use interface::{InterfaceArgs, PicturePage};
-pub use kiosk::KioskArgs;
+pub use kiosk::{KioskArgs, SoakArgs};
 pub use recorded::resolve;
 
 use crate::store;

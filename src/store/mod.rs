@@ -30,7 +30,7 @@ pub use games::{
 };
 pub use library::library;
 pub use log::RotatingLog;
-pub use process::cpu_time;
+pub use process::{cpu_time, resident_kib};
 #[cfg(test)]
 pub use scratch::Scratch;
 pub use scribe::{Begins, Kept, Report, Scribe};
