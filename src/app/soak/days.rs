@@ -117,7 +117,7 @@ impl Days {
         let half = self.running + open / 2;
         let mut noted = !middle;
         while self.running < self.closes {
-            let (wait, coming) = self.crowd.next();
+            let (wait, coming) = self.crowd.come();
             self.pass(wait);
             match coming {
                 Coming::Visitor(visitor) => self.visited_by(visitor),
