@@ -80,6 +80,7 @@ fn dress(
     if !dressed.fonts {
         ctx.set_fonts(fonts());
         ctx.set_theme(egui::Theme::Dark);
+        ctx.options_mut(|options| patient(&mut options.input_options));
         // Whoever presses slowly, and on whatever slow machine, presses all the same.
         ctx.options_mut(|options| options.input_options.max_click_duration = SLOWEST_CLICK);
     }
@@ -93,6 +94,14 @@ fn dress(
         palette.lay_out(ctx);
         ctx.all_styles_mut(|it| style(it, palette));
     }
+}
+
+/// A press counts however long it lasts, and though the finger trembles a little.
+fn patient(input: &mut egui::InputOptions) {
+    const HOUR: f64 = 3600.0;
+    const TREMBLE: f32 = 14.0;
+    input.max_click_duration = HOUR;
+    input.max_click_dist = TREMBLE;
 }
 
 /// How much larger than designed everything is drawn in a window of this size, in logical pixels, with text of so many

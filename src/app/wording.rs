@@ -159,6 +159,9 @@ const fn force(men: u32, duces: u32, named: bool) -> &'static str {
 pub fn opening(words: &Words, game: &Game) -> Option<String> {
     let seat = |side| game.setup().seat(side);
     let watched = !game.setup().seats.contains(&Seat::Human);
+    if game.is_looked_through() {
+        return None;
+    }
     if game
         .plies()
         .any(|ply| watched || seat(ply.side) == Seat::Human)

@@ -172,6 +172,16 @@ fn a_finger_chooses_and_moves_and_does_not_reach_through_a_question() {
 }
 
 #[test]
+fn a_press_may_last_and_tremble() {
+    let mut table = Table::new();
+    table.frames(4);
+    let start = table.place_of("Start here");
+    table.press_for(start, std::time::Duration::from_secs(1));
+    table.settle();
+    assert_eq!(table.screen(), crate::app::flow::Screen::Game);
+}
+
+#[test]
 fn one_click_on_play_begins_a_game() {
     let mut table = Table::new();
     table.frames(4);

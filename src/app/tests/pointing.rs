@@ -54,6 +54,19 @@ impl Table {
         self.send_button(ButtonState::Released);
     }
 
+    /// Presses for so long, and not quite at the same place.
+    pub fn press_for(&mut self, position: Vec2, time: std::time::Duration) {
+        self.send_hover(position);
+        self.frames(2);
+        self.send_button(ButtonState::Pressed);
+        self.frames(2);
+        std::thread::sleep(time);
+        self.send_hover(position + Vec2::new(8.0, 5.0));
+        self.frames(2);
+        self.send_button(ButtonState::Released);
+        self.frames(4);
+    }
+
     /// Touches and lifts the finger before the next frame is drawn.
     pub fn send_tap(&mut self, position: Vec2) {
         self.send_touch(TouchPhase::Started, position);
