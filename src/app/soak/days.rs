@@ -24,7 +24,7 @@ use jiff::civil::DateTime;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
-/// While nothing moves, so much time passes in one update at most.
+/// While nothing moves that somebody looks at, so much time passes in one update at most.
 const STILL: Duration = Duration::from_secs(1);
 /// While something moves.
 const MOVING: Duration = Duration::from_millis(400);
@@ -46,6 +46,8 @@ pub(super) struct Days {
     report: Report,
     /// Everything has begun anew, and was not counted since.
     anew: bool,
+    /// A finger is on the glass: it is an entity too.
+    touched: bool,
     effects: u32,
     running: Duration,
     /// When the clock on the wall is set right again.
@@ -67,6 +69,7 @@ impl Days {
             orders: MessageCursor::default(),
             report: Report::default(),
             anew: true,
+            touched: false,
             effects: EFFECTS,
             running: Duration::ZERO,
             wrong_until: None,
@@ -268,6 +271,7 @@ impl Days {
 
     /// A finger comes down, stays or moves, and goes up.
     fn touch(&mut self, from: Vec2, to: Vec2, long: Duration) {
+        self.touched = true;
         hands::finger(self.app.world_mut(), TouchPhase::Started, from);
         self.effects = EFFECTS;
         self.pass(long / 2);
@@ -278,6 +282,8 @@ impl Days {
         hands::finger(self.app.world_mut(), TouchPhase::Ended, to);
         self.effects = EFFECTS;
         self.step(Duration::from_millis(20));
+        self.step(Duration::from_millis(20));
+        self.touched = false;
     }
 
     /// What can be pressed now: told only while somebody looks.
@@ -317,7 +323,7 @@ impl Days {
         self.effects = self.effects.saturating_sub(1);
         self.heed_orders();
         self.wait_for_files();
-        if self.anew {
+        if self.anew && !self.touched {
             self.count_entities();
         }
     }
@@ -364,11 +370,15 @@ impl Days {
         seen && table::is_loaded(world, server)
     }
 
+    /// Whether smaller steps are needed. Two computers that play for nobody may move at a leap.
     fn is_moving(&mut self) -> bool {
         if self.effects > 0 {
             return true;
         }
         let world = self.app.world_mut();
+        if world.resource::<Visiting>().page() == Page::Attract {
+            return false;
+        }
         let phase = world
             .get_resource::<State<Phase>>()
             .map(|phase| *phase.get());

@@ -178,7 +178,15 @@ impl Rendered {
             let name = game.setup().variant.id.clone();
             return self.count(&name);
         }
-        self.wrong("the table does not come to rest");
+        let world = self.studio.world();
+        let what = format!(
+            "no two computers at the table, but {:?}, {:?}, {:?}, {:?} plies",
+            world.resource::<Visiting>().page(),
+            world.resource::<Stage>().scene(),
+            world.resource::<State<Screen>>().get(),
+            world.get_resource::<Game>().map(|game| game.plies().len()),
+        );
+        self.wrong(&what);
     }
 
     fn count(&mut self, name: &str) {

@@ -34,7 +34,7 @@ fn a_broken_ruleset_and_a_broken_configuration_are_told_and_visitors_play() {
     for text in ["own.ron:1:", "idle"] {
         assert!(told.iter().any(|it| it.name.contains(text)), "{text}");
     }
-    museum.touch("Start over");
+    museum.touch("Back to the visitors");
     assert_eq!(museum.page(), Page::Attract);
     museum.touch_at(bevy::math::Vec2::new(640.0, 200.0));
     museum.touch("English");
