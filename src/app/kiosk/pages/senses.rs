@@ -46,11 +46,14 @@ fn row(ui: &mut Ui, entries: &[(String, bool)]) -> Option<usize> {
             };
             let fill = if *on { palette.lamp } else { palette.oak };
             let word = theme::word(ui, text, width - 14.0).color(ink);
+            // What is too long even in small letters takes two lines.
             let button = Button::new(word)
+                .wrap()
                 .fill(fill)
                 .stroke(Stroke::new(1.5, rim))
                 .min_size(vec2(width, theme::TARGET));
-            let response = ui.add(button);
+            let place = vec2(width, theme::TARGET);
+            let response = ui.allocate_ui(place, |ui| ui.add(button)).inner;
             response.widget_info(|| {
                 bevy_egui::egui::WidgetInfo::selected(
                     bevy_egui::egui::WidgetType::Checkbox,
