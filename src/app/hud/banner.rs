@@ -50,7 +50,7 @@ pub(super) fn show_across(ui: &mut Ui, height: f32, shown: &Shown) {
         .exact_size(height)
         .resizable(false)
         .show_separator_line(false)
-        .frame(theme::wax(ui))
+        .frame(theme::wax(ui).inner_margin(Margin::symmetric(16, 4)))
         .show(ui, |ui| {
             let (rect, _) = ui.allocate_exact_size(ui.available_size(), Sense::hover());
             let side = shown.game.position().side();
@@ -72,11 +72,22 @@ pub(super) fn show_across(ui: &mut Ui, height: f32, shown: &Shown) {
             let asked = wording::prompt(&shown.words, &shown.game, false);
             let candle = theme::palette(ui).candle;
             let room = pen.x - rect.left();
-            let galley = theme::rows(ui, &asked, theme::strong_font(20.0), candle, room, 1);
+            let galley = across(ui, &asked, candle, room, rect.height());
             let at = pen + Vec2::new(0.0, galley.size().y / 2.0);
             let text = egui::epaint::TextShape::new(at, galley, candle);
             ui.painter().add(text.with_angle(std::f32::consts::PI));
         });
+}
+
+/// What is asked across: in one line, or smaller and in two.
+fn across(ui: &Ui, asked: &str, color: Color32, room: f32, height: f32) -> Galley {
+    const SMALLEST: f32 = 12.0;
+    let laid = |size| theme::rows(ui, asked, theme::strong_font(size), color, room, 2);
+    [20.0, 18.0, 16.0, 14.0]
+        .into_iter()
+        .map(laid)
+        .find(|galley| !galley.elided && galley.size().y <= height)
+        .unwrap_or_else(|| laid(SMALLEST))
 }
 
 type Galley = Arc<egui::Galley>;
