@@ -54,8 +54,10 @@ const COPY: &str = "kiosk-last-good.ron";
 
 /// The configuration that was named, or the last good one.
 pub(super) fn configuration(args: &KioskArgs) -> Result<Configured, CliError> {
+    // What is only tried is no good one to fall back to.
     let copy = Folders::of_user()
         .ok()
+        .filter(|_| !args.preview)
         .map(|folders| folders.state.join(COPY));
     configured(&args.config, copy.as_deref()).map_err(|faults| {
         let faults: Vec<String> = faults.iter().map(ToString::to_string).collect();

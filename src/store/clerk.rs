@@ -195,7 +195,7 @@ mod tests {
 
     fn visit() -> Visit {
         Visit {
-            language: Language::Latin,
+            language: Some(Language::Latin),
             lasted: Duration::from_secs(100),
             games: 2,
             opened: Opened::default(),

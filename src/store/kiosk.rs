@@ -79,6 +79,18 @@ impl Desk {
     }
 }
 
+impl Desk {
+    /// The same for a try at a desk: what is tried counts for none of the museum's own figures.
+    #[must_use]
+    pub fn tried(self) -> Self {
+        let aside = |folder: Option<PathBuf>| folder.map(|folder| folder.join("preview"));
+        Self {
+            visits: aside(self.visits),
+            log: aside(self.log),
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -135,6 +147,11 @@ mod tests {
         let desk = Desk::of(&kiosk, Some(&folders));
         assert_eq!(desk.visits, Some(folders.visits.clone()));
         assert_eq!(desk.log, Some(folders.logs.clone()));
+        assert_eq!(
+            desk.tried().visits,
+            Some(folders.visits.join("preview")),
+            "a try counts for itself"
+        );
         assert_eq!(Desk::of(&kiosk, None), Desk::default());
         kiosk.statistics = Place::Folder("/srv/visits".into());
         let desk = Desk::of(&kiosk, None);

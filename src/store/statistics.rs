@@ -14,8 +14,8 @@ use std::time::Duration;
 /// What is counted of one visit, from the first touch to its end.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Visit {
-    /// In which language.
-    pub language: Language,
+    /// In which language, if one was chosen.
+    pub language: Option<Language>,
     /// Measured by a clock that nobody sets.
     pub lasted: Duration,
     /// How many games were begun.
@@ -75,7 +75,9 @@ impl Day {
         let seconds = u32::try_from(visit.lasted.as_secs()).unwrap_or(u32::MAX);
         add(&mut self.seconds, seconds);
         add(&mut self.ends[visit.ended as usize], 1);
-        add(&mut self.languages[visit.language as usize], 1);
+        if let Some(language) = visit.language {
+            add(&mut self.languages[language as usize], 1);
+        }
         let opened = [
             visit.opened.lesson,
             visit.opened.short_game,

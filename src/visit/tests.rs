@@ -172,6 +172,8 @@ fn the_corners_in_order_and_the_pin_open_the_operators_page() {
     assert!(visit.tick(at(89)).is_empty());
     assert_eq!(visit.tick(at(90)), [Errand::Show(Page::Operator)]);
     assert!(visit.tick(at(150)).is_empty(), "wiping is no absence");
+    assert!(visit.tick(at(689)).is_empty(), "the operator may read");
+    assert_eq!(visit.tick(at(690)), [Errand::Ask]);
 }
 
 #[test]

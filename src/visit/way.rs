@@ -6,12 +6,14 @@ use super::moment::{Moment, waits_until};
 use super::page::Page;
 use super::presence::{Presence, Watch};
 use super::sign::{Count, Errand, Wish};
-use crate::data::kiosk::{Kiosk, Section};
+use crate::data::kiosk::{Absence, Kiosk, Section};
 use crate::lang::Language;
 use std::time::Duration;
 
 /// So long the clock must have passed the restart's minute before it counts for the next day again.
 const RESTART_PAUSE: Duration = Duration::from_secs(2 * 60);
+/// The operator may read for so long without a touch.
+const READING: Duration = Duration::from_secs(10 * 60);
 /// At closing time one who is there may go on for so long.
 const GRACE: Duration = Duration::from_secs(5 * 60);
 
@@ -183,7 +185,7 @@ impl Visit {
             Page::Cleaning => self.wiping(now),
             page if page.is_visited() => self
                 .watch
-                .changes_in(&self.kiosk.absence, now.running)
+                .changes_in(&self.patience(), now.running)
                 .min(minute),
             _ => self
                 .kiosk
@@ -193,7 +195,19 @@ impl Visit {
     }
 
     fn presence(&self, now: Moment) -> Presence {
-        self.watch.look(&self.kiosk.absence, now.running)
+        self.watch.look(&self.patience(), now.running)
+    }
+
+    /// After what absence somebody is missed: the operator, who reads and copies, not so soon.
+    fn patience(&self) -> Absence {
+        let absence = self.kiosk.absence;
+        match self.page {
+            Page::Operator => Absence {
+                idle: absence.idle.max(READING),
+                ..absence
+            },
+            _ => absence,
+        }
     }
 
     /// A sign of life answers the question, if it was asked.

@@ -11,7 +11,7 @@ use std::time::Duration;
 
 fn visit(language: Language, seconds: u64, ended: Ended) -> Visit {
     Visit {
-        language,
+        language: Some(language),
         lasted: Duration::from_secs(seconds),
         games: 1,
         opened: Opened {
@@ -27,6 +27,22 @@ fn text(path: &Path) -> String {
 }
 
 const HEAD: &str = "day,visits,games,seconds,ended_by_visitor,ended_by_absence,ended_by_house,english,latin,spanish,german,french,italian,russian,lesson,short_game,exhibit,reading\n";
+
+#[test]
+fn who_goes_before_choosing_counts_for_no_language() {
+    let folder = Folder::new("visits-undecided");
+    let mut statistics = Statistics::in_folder(folder.path());
+    let undecided = Visit {
+        language: None,
+        ..visit(Language::German, 7, Ended::ByAbsence)
+    };
+    statistics.count("2026.12.31", &undecided).expect("written");
+    let year = text(&folder.path().join("visits-2026.csv"));
+    assert_eq!(
+        year,
+        format!("{HEAD}2026-12-31,1,1,7,0,1,0,0,0,0,0,0,0,0,1,0,0,0\n")
+    );
+}
 
 #[test]
 fn visits_are_counted_by_day_in_a_file_for_each_year() {

@@ -23,7 +23,7 @@ const DAY: &str = "2026-11-30";
 
 fn visit() -> Visit {
     Visit {
-        language: Language::Italian,
+        language: Some(Language::Italian),
         lasted: Duration::from_secs(90),
         games: 1,
         opened: Opened::default(),

@@ -119,7 +119,7 @@ impl Books {
 /// The visit that is going on.
 #[derive(Resource, Debug, Clone, Default)]
 struct Underway {
-    language: Language,
+    language: Option<Language>,
     games: u32,
     opened: Opened,
 }
@@ -167,12 +167,14 @@ impl Underway {
     fn count(&mut self, count: Count, by_house: bool, visiting: &Visiting) -> Option<Visit> {
         match count {
             Count::Visit => {
+                // Who has had no choice has made one; who has gone before choosing has made none.
+                let only = visiting.kiosk().languages.len() == 1;
                 *self = Self {
-                    language: visiting.language(),
+                    language: only.then(|| visiting.language()),
                     ..Self::default()
                 };
             }
-            Count::Language(language) => self.language = language,
+            Count::Language(language) => self.language = Some(language),
             Count::Begun(section) => self.open(section),
             Count::Ended { lasted, left } => return Some(self.ended(lasted, left, by_house)),
             Count::WrongPin | Count::Operator => {}

@@ -60,8 +60,9 @@ pub fn run(args: KioskArgs, configured: Configured) -> ExitCode {
         app.insert_resource(heartbeat);
     }
     let folders = Folders::of_user().ok();
+    let desk = Desk::of(&configured.kiosk, folders.as_ref());
     let premises = Premises {
-        desk: Desk::of(&configured.kiosk, folders.as_ref()),
+        desk: if args.preview { desk.tried() } else { desk },
         sticks: Sticks::default(),
         clock: Clock::of_system(),
     };
