@@ -191,6 +191,7 @@ const LAYERS: &[Layer] = &[
             "sys_locale",
             "gilrs",
             "jiff",
+            "image",
         ],
         never: &[PRINTING, FILES, NETWORK],
     },

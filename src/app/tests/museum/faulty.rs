@@ -7,21 +7,19 @@ use crate::app::menu::Shelf;
 use crate::data::Library;
 use crate::store::kiosk::configured;
 use crate::visit::Page;
-use std::fs;
 
 const SHIPPED: &str = include_str!("../../../../assets/kiosk.ron");
 
 #[test]
 fn a_broken_ruleset_and_a_broken_configuration_are_told_and_visitors_play() {
-    let scratch = crate::store::Scratch::new("museum-faulty");
-    fs::create_dir_all(scratch.path()).expect("a folder");
+    let scratch = crate::store::Scratch::new("museum-faulty").made();
     let (file, copy) = (
         scratch.path().join("kiosk.ron"),
         scratch.path().join("copy.ron"),
     );
-    fs::write(&file, SHIPPED).expect("written");
+    scratch.write("kiosk.ron", SHIPPED);
     configured(&file, Some(&copy)).expect("a good file");
-    fs::write(&file, SHIPPED.replace("idle: 90", "idle: ninety")).expect("written");
+    scratch.write("kiosk.ron", &SHIPPED.replace("idle: 90", "idle: ninety"));
     let configured = configured(&file, Some(&copy)).expect("the last good one");
     let mut library = Library::built_in();
     library.add_own(&[("own.ron".to_owned(), "Variant(id: \"".to_owned())]);
