@@ -156,10 +156,13 @@ fn kiosk(book: &mut Book) -> Result<(), StudioError> {
     ];
     let ways = [(Language::English, SIZES[0]), (Language::German, SIZES[2])];
     for (language, size) in ways {
-        let at_home = book.move_into(kiosk::in_language(language, size)?);
+        let at_home = book.move_into(kiosk::in_language(language, size / 4)?);
         for (name, page) in PAGES {
+            // On the way to the page nobody looks: small frames cost little.
+            book.studio.resize(size / 4);
             kiosk::go_to(&mut book.studio, page, language)?;
             book.page_in(&format!("kiosk-{name}-{}", language.tag()), size)?;
+            book.studio.resize(size / 4);
             kiosk::go_back(&mut book.studio)?;
         }
         book.move_into(at_home);
