@@ -99,7 +99,7 @@ impl Stage {
 /// Another page may ask for another scene; after a reset everything begins anew.
 fn change(
     mut orders: MessageReader<Ordered>,
-    visiting: Res<Visiting>,
+    (visiting, screen): (Res<Visiting>, Res<State<Screen>>),
     mut stage: ResMut<Stage>,
     mut next: ResMut<NextState<Screen>>,
 ) {
@@ -109,7 +109,10 @@ fn change(
         .count()
         > 0;
     let scene = Scene::of(visiting.page());
-    if reset || stage.scene != Some(scene) {
+    // A game that was begun in the very frame of the way back may have led away from the cover.
+    let still = matches!(*next, NextState::Unchanged);
+    let astray = still && !stage.begun && *screen.get() != Screen::Covered;
+    if reset || stage.scene != Some(scene) || astray {
         stage.set(scene);
         next.set(Screen::Covered);
     }

@@ -2,11 +2,14 @@
 
 use super::Museum;
 use super::operator::{corners, enter};
-use crate::app::kiosk::{Fault, Faults};
+use crate::app::flow::Screen;
+use crate::app::kiosk::{Fault, Faults, Scene, Stage, Wished};
 use crate::app::menu::Shelf;
+use crate::app::staged::Staged;
 use crate::data::Library;
 use crate::store::kiosk::configured;
-use crate::visit::Page;
+use crate::visit::{Page, Wish};
+use bevy::prelude::*;
 
 const SHIPPED: &str = include_str!("../../../../assets/kiosk.ron");
 
@@ -34,8 +37,26 @@ fn a_broken_ruleset_and_a_broken_configuration_are_told_and_visitors_play() {
     }
     museum.touch("Back to the visitors");
     assert_eq!(museum.page(), Page::Attract);
-    museum.touch_at(bevy::math::Vec2::new(640.0, 200.0));
+    museum.touch_at(Vec2::new(640.0, 200.0));
     museum.touch("English");
     museum.touch("Play a short game");
     assert_eq!(museum.page(), Page::ShortGame);
+}
+
+#[test]
+fn a_game_that_begins_in_the_frame_of_the_way_back_holds_up_nobody() {
+    let mut museum = Museum::new("museum-astray");
+    museum.touch_at(Vec2::new(640.0, 200.0));
+    museum.touch("English");
+    museum.touch("Play a short game");
+    museum.table.write(Wished(Wish::StartOver));
+    museum.table.frames(1);
+    // Somebody else leads elsewhere before the cover has come.
+    let world = museum.table.app.world_mut();
+    world.resource_mut::<NextState<Screen>>().set(Screen::Game);
+    museum.frames();
+    museum.frames();
+    assert_eq!(museum.page(), Page::Attract);
+    assert_eq!(museum.resource::<Stage>().scene(), Some(Scene::Attract));
+    assert_eq!(*museum.resource::<Staged>(), Staged::Attract);
 }
