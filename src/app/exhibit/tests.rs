@@ -63,7 +63,8 @@ fn everything_of_the_file_stands_in_the_scene_and_goes_with_it() {
     let mut app = visit();
     assert_eq!(screen(&app), Screen::Exhibit);
     assert_eq!(count::<Shown>(&mut app), 26);
-    assert_eq!(count::<Elsewhere>(&mut app), 1);
+    // The camera of the scene file is lent as well, when it has arrived.
+    assert!((1..=2).contains(&count::<Elsewhere>(&mut app)));
     let mut query = app.world_mut().query::<&Stuff>();
     let rods = query
         .iter(app.world())
