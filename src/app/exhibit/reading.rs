@@ -6,6 +6,9 @@ use crate::lang::Words;
 use crate::say;
 use bevy_egui::egui::{RichText, Ui};
 
+/// A page of this width, in points, has room for author, work and language in one line.
+const ONE_LINE: f32 = 380.0;
+
 /// Shows all passages.
 pub(super) fn show(ui: &mut Ui, words: &Words, reading: &Reading) {
     for passage in &reading.passages {
@@ -19,19 +22,7 @@ pub(super) fn show(ui: &mut Ui, words: &Words, reading: &Reading) {
 
 fn one(ui: &mut Ui, words: &Words, passage: &Passage) {
     let palette = theme::palette(ui);
-    ui.horizontal_wrapped(|ui| {
-        ui.label(theme::strong(&passage.author, 22.0).color(palette.ink));
-        ui.label(
-            RichText::new(&passage.work)
-                .size(18.0)
-                .color(palette.pale_ink),
-        );
-        let language = match passage.language {
-            Ancient::Latin => say!(words, "reading-latin"),
-            Ancient::Greek => say!(words, "reading-greek"),
-        };
-        theme::stamp(ui, &language, palette.pale_ink);
-    });
+    heading(ui, words, passage);
     if passage.wording == Wording::Uncertain {
         let text = say!(words, "reading-uncertain");
         theme::stamp(ui, &text, palette.modern);
@@ -49,4 +40,27 @@ fn one(ui: &mut Ui, words: &Words, passage: &Passage) {
     ui.label(theme::strong(rule, 16.0).color(palette.pale_ink));
     let text = words.say(&passage.rule());
     ui.label(RichText::new(text).size(18.0).color(palette.attested));
+}
+
+/// Who wrote it, in which work and language: in one line, or in a narrow page one under the other.
+fn heading(ui: &mut Ui, words: &Words, passage: &Passage) {
+    let palette = theme::palette(ui);
+    let author = theme::strong(&passage.author, 22.0).color(palette.ink);
+    let work = RichText::new(&passage.work)
+        .size(18.0)
+        .color(palette.pale_ink);
+    let language = match passage.language {
+        Ancient::Latin => say!(words, "reading-latin"),
+        Ancient::Greek => say!(words, "reading-greek"),
+    };
+    let show = |ui: &mut Ui| {
+        ui.label(author);
+        ui.label(work);
+        theme::stamp(ui, &language, palette.pale_ink);
+    };
+    if ui.available_width() < ONE_LINE {
+        ui.vertical(show);
+    } else {
+        ui.horizontal_wrapped(show);
+    }
 }

@@ -296,13 +296,17 @@ pub fn told_group(ui: &Ui, name: &str) {
     });
 }
 
-/// A small word in a box, as a stamp.
+/// A small word in a box, as a stamp; broken over lines where it would stand out of a narrow page.
 pub fn stamp(ui: &mut Ui, text: &str, color: Color32) {
-    let galley =
-        ui.painter()
-            .layout_no_wrap(text.to_owned(), FontId::new(15.0, family("medium")), color);
-    let size = galley.size() + Vec2::new(14.0, 4.0);
-    let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+    let margin = Vec2::new(14.0, 4.0);
+    let galley = ui.painter().layout(
+        text.to_owned(),
+        FontId::new(15.0, family("medium")),
+        color,
+        (ui.max_rect().width() - margin.x).max(40.0),
+    );
+    let (rect, response) = ui.allocate_exact_size(galley.size() + margin, Sense::hover());
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Label, true, text));
     let stroke = Stroke::new(1.0, color);
     ui.painter()
         .rect_stroke(rect, 3.0, stroke, egui::StrokeKind::Inside);
