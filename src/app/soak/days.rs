@@ -1,7 +1,7 @@
 //! Day after day: doors open, visitors come, doors close.
 
 use super::census::Census;
-use super::hands::{self, Pressable};
+use super::hands;
 use super::report::Report;
 use super::unseen::{self, Log};
 use super::{CLOSES, OPENS, Trial};
@@ -10,14 +10,11 @@ use crate::app::flow::{Phase, Screen};
 use crate::app::game::Game;
 use crate::app::kiosk::{Books, Clock, Faults, Ordered, Scene, Stage, Visiting};
 use crate::app::table;
-use crate::crowd::{Coming, Crowd, Deed, Sight, Visitor};
+use crate::crowd::{Coming, Crowd, Sight, Visitor};
 use crate::lang::{Language, Words};
 use crate::store::{self, statistics};
 use crate::visit::{Count, Errand, Page};
-use bevy::a11y::AccessibilityRequested;
 use bevy::ecs::message::MessageCursor;
-use bevy::input::ButtonState;
-use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 use jiff::civil::DateTime;
@@ -29,7 +26,7 @@ const STILL: Duration = Duration::from_secs(1);
 /// While something moves.
 const MOVING: Duration = Duration::from_millis(400);
 /// Updates after something was done, in which its effects come.
-const EFFECTS: u32 = 3;
+pub(super) const EFFECTS: u32 = 3;
 /// Files that have not arrived by then do not arrive.
 const PATIENCE: Duration = Duration::from_secs(30);
 /// A day's opening hours.
@@ -39,7 +36,7 @@ const WRONG: Duration = Duration::from_secs(20 * 60);
 
 /// A kiosk, day after day.
 pub(super) struct Days {
-    app: App,
+    pub(super) app: App,
     crowd: Crowd,
     census: Census,
     orders: MessageCursor<Ordered>,
@@ -47,8 +44,8 @@ pub(super) struct Days {
     /// Everything has begun anew, and was not counted since.
     anew: bool,
     /// A finger is on the glass: it is an entity too.
-    touched: bool,
-    effects: u32,
+    pub(super) touched: bool,
+    pub(super) effects: u32,
     running: Duration,
     /// When the clock on the wall is set right again.
     wrong_until: Option<Duration>,
@@ -221,88 +218,8 @@ impl Days {
         }
     }
 
-    fn carry_out(&mut self, deed: Deed) {
-        const TAP: Duration = Duration::from_millis(80);
-        match deed {
-            Deed::Press(number) => {
-                let things = self.look();
-                let thing = things.get(number as usize % things.len().max(1));
-                if let Some(at) = thing.map(|thing| thing.at) {
-                    self.touch(at, at, TAP);
-                }
-            }
-            Deed::Digit(digit) => {
-                let name = digit.to_string();
-                let things = self.look();
-                if let Some(thing) = things.into_iter().find(|thing| thing.name == name) {
-                    self.touch(thing.at, thing.at, TAP);
-                }
-            }
-            Deed::Move(number) => {
-                for square in hands::squares_of(self.app.world(), number) {
-                    if let Some(at) = hands::seen_at(self.app.world_mut(), square) {
-                        self.touch(at, at, TAP);
-                        self.pass(Duration::from_millis(300));
-                    }
-                }
-            }
-            Deed::Touch(place) => self.touch_places(place, place, TAP),
-            Deed::Drag(from, to) => self.touch_places(from, to, Duration::from_millis(400)),
-            Deed::Rest(place, long) => self.touch_places(place, place, long),
-            Deed::Corner(corner) => {
-                let at = hands::in_corner(self.app.world_mut(), corner);
-                self.touch(at, at, TAP);
-            }
-            Deed::Button(button) => {
-                for state in [ButtonState::Pressed, ButtonState::Released] {
-                    hands::button(self.app.world_mut(), button, state);
-                    self.effects = EFFECTS;
-                    self.pass(TAP);
-                }
-            }
-        }
-    }
-
-    fn touch_places(&mut self, from: crate::crowd::Place, to: crate::crowd::Place, long: Duration) {
-        let world = self.app.world_mut();
-        let (from, to) = (hands::at(world, from), hands::at(world, to));
-        self.touch(from, to, long);
-    }
-
-    /// A finger comes down, stays or moves, and goes up.
-    fn touch(&mut self, from: Vec2, to: Vec2, long: Duration) {
-        self.touched = true;
-        hands::finger(self.app.world_mut(), TouchPhase::Started, from);
-        self.effects = EFFECTS;
-        self.pass(long / 2);
-        if from != to {
-            hands::finger(self.app.world_mut(), TouchPhase::Moved, to);
-        }
-        self.pass(long / 2);
-        hands::finger(self.app.world_mut(), TouchPhase::Ended, to);
-        self.effects = EFFECTS;
-        self.step(Duration::from_millis(20));
-        self.step(Duration::from_millis(20));
-        self.touched = false;
-    }
-
-    /// What can be pressed now: told only while somebody looks.
-    fn look(&mut self) -> Vec<Pressable> {
-        self.app
-            .world()
-            .resource::<AccessibilityRequested>()
-            .set(true);
-        self.step(Duration::ZERO);
-        let things = hands::pressable(self.app.world_mut());
-        self.app
-            .world()
-            .resource::<AccessibilityRequested>()
-            .set(false);
-        things
-    }
-
     /// Lets time pass.
-    fn pass(&mut self, time: Duration) {
+    pub(super) fn pass(&mut self, time: Duration) {
         let until = self.running + time;
         while self.running < until {
             let left = until - self.running;
@@ -313,7 +230,7 @@ impl Days {
     }
 
     /// One update, and what is seen after it.
-    fn step(&mut self, time: Duration) {
+    pub(super) fn step(&mut self, time: Duration) {
         self.running += time;
         self.clock().pass(time);
         self.update(time);

@@ -3,6 +3,7 @@
 
 mod census;
 mod days;
+mod deeds;
 mod hands;
 mod rendered;
 mod report;
