@@ -1,7 +1,7 @@
 //! Where things lie on the table. One unit is the edge of a square; the board's surface is at height 0, its middle at the
 //! origin; White sits towards +z, and files run towards +x.
 
-use super::flow::Flow;
+use super::flow::{Flow, Screen};
 use super::game::{Game, GameSystems};
 use crate::rules::archers::Lines;
 use crate::rules::{Dimensions, Position, Side, Square};
@@ -14,13 +14,15 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             lay_out.in_set(Flow::Rule).after(GameSystems).run_if(
-                resource_exists_and_changed::<Game>
-                    .or_else(resource_exists::<Game>.and_then(resource_changed::<Trays>)),
+                resource_exists_and_changed::<Game>.or_else(
+                    in_state(Screen::Game)
+                        .and_then(resource_exists::<Game>.and_then(resource_changed::<Trays>)),
+                ),
             ),
         );
 }
 
-/// The table follows the board of the game.
+/// The table follows the board of the game. A window that changes its shape elsewhere does not bring back the game before.
 fn lay_out(
     (game, trays): (Res<Game>, Res<Trays>),
     layout: Option<Res<Layout>>,

@@ -8,6 +8,7 @@ mod hands;
 mod harness;
 mod helped;
 mod kept;
+mod left;
 mod looked_through;
 mod museum;
 mod places;
