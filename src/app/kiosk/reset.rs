@@ -5,7 +5,7 @@ use crate::app::exhibit::{Cited, Open};
 use crate::app::hud::Panels;
 use crate::app::menu::{Draft, MenuPage};
 use crate::app::settings::Section;
-use crate::app::setup::Chosen;
+use crate::app::setup::{Chosen, Loan};
 use crate::app::watch::Watch;
 use crate::lang::Language;
 use crate::store::Settings;
@@ -41,6 +41,7 @@ struct Changed<'w, 's> {
     open: ResMut<'w, Open>,
     cited: ResMut<'w, Cited>,
     contexts: Query<'w, 's, &'static mut EguiContext, With<PrimaryEguiContext>>,
+    commands: Commands<'w, 's>,
 }
 
 fn carry_out(mut orders: MessageReader<Ordered>, base: Res<Base>, mut changed: Changed) {
@@ -63,6 +64,7 @@ impl Changed<'_, '_> {
         *self.watch = Watch::default();
         *self.open = Open::default();
         *self.cited = Cited::default();
+        self.commands.remove_resource::<Loan>();
         for mut context in &mut self.contexts {
             context.get_mut().memory_mut(|memory| {
                 memory.data.remove_by_type::<scroll_area::State>();

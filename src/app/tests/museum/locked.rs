@@ -137,3 +137,22 @@ fn who_plays_on_from_the_exhibit_goes_back_to_it() {
     museum.touch("Something else");
     assert_eq!(museum.page(), Page::Choice);
 }
+
+#[test]
+fn the_find_on_loan_goes_back_before_the_next_visitor() {
+    use crate::app::exhibit::Step;
+    use crate::app::setup::Loan;
+    let mut museum = Museum::new("museum-loan");
+    museum.touch_at(Vec2::new(640.0, 200.0));
+    museum.touch("English");
+    museum.touch("The Doctor’s grave");
+    museum.table.write(Step::PlayOn(0));
+    museum.frames();
+    assert!(museum.table.app.world().contains_resource::<Loan>());
+    museum.pass_quickly(300);
+    assert_eq!(
+        (museum.page(), museum.screen()),
+        (Page::Attract, Screen::Game)
+    );
+    assert!(!museum.table.app.world().contains_resource::<Loan>());
+}
