@@ -8,6 +8,8 @@ use bevy_egui::egui::{
     self, Align, Align2, Button, Context, Id, Margin, Rect, Response, ScrollArea, Sense, Stroke,
     StrokeKind, Ui, UiBuilder, WidgetInfo, WidgetType, text::LayoutJob, vec2,
 };
+use std::fmt::Debug;
+use std::hash::Hash;
 
 /// Where the papyrus lies, in points.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -24,7 +26,7 @@ impl Place {
         /// How much higher than its width the board with its trays needs room, seen from a seat.
         const BOARD: f32 = 0.78;
         if window.x > 1.15 * window.y {
-            let wanted = (0.34 * window.x).clamp(300.0, 420.0);
+            let wanted = (0.34 * window.x).clamp(320.0, 420.0);
             Self::Side(wanted.min(0.48 * window.x))
         } else {
             let spare = window.y - BOARD * window.x;
@@ -87,12 +89,17 @@ pub(super) fn show<R>(
     shown.inner
 }
 
-/// Words that may be scrolled over buttons that may not; tells what the buttons tell.
-pub(super) fn over_buttons<R>(
+/// Seconds for which buttons that have just changed answer nothing: the second tap of a trembling hand was meant for those
+/// that were there before.
+const SETTLING: f64 = 0.4;
+
+/// Words that may be scrolled over buttons that may not; tells what is pressed. `face` tells what the buttons depend on.
+pub(super) fn over_buttons<T>(
     ui: &mut Ui,
+    face: impl Hash + Debug,
     words: impl FnOnce(&mut Ui),
-    buttons: impl FnOnce(&mut Ui) -> R,
-) -> R {
+    buttons: impl FnOnce(&mut Ui) -> Option<T>,
+) -> Option<T> {
     const GAP: f32 = 8.0;
     const AT_FIRST: f32 = 120.0;
     // How high the buttons were in the last frame: they stand at the foot.
@@ -126,7 +133,40 @@ pub(super) fn over_buttons<R>(
         ui.data_mut(|data| data.insert_temp(id, height));
         ui.ctx().request_repaint();
     }
-    pressed
+    let settled = has_settled(ui, face);
+    pressed.filter(|_| settled)
+}
+
+/// Whether the buttons have been there for a moment.
+fn has_settled(ui: &Ui, face: impl Hash + Debug) -> bool {
+    let id = Id::new("face of the aside");
+    let (now, face) = (ui.input(|input| input.time), Id::new(face));
+    let (known, since): (Id, f64) = ui.data(|data| data.get_temp(id)).unwrap_or((id, now));
+    if known != face {
+        ui.data_mut(|data| data.insert_temp(id, (face, now)));
+        return false;
+    }
+    now - since >= SETTLING
+}
+
+/// What is seen of the words at once, below what stands there already: what scrolls has no end of its own.
+pub(super) fn seen_room(ui: &Ui) -> f32 {
+    (ui.clip_rect().height() - ui.min_rect().height()).max(0.0)
+}
+
+/// The largest of these sizes in which texts are seen at once; the last, where none is small enough.
+pub(super) fn fitting(ui: &Ui, texts: &[&str], sizes: &[f32], room: f32) -> f32 {
+    let (painter, width) = (ui.painter(), ui.available_width());
+    let high = |size: f32| -> f32 {
+        let laid = texts.iter().map(|&text| {
+            let font = egui::FontId::proportional(size);
+            let galley = painter.layout(text.to_owned(), font, egui::Color32::PLACEHOLDER, width);
+            galley.size().y + ui.spacing().item_spacing.y
+        });
+        laid.sum()
+    };
+    let fit = sizes.iter().copied().find(|&size| high(size) <= room);
+    fit.or(sizes.last().copied()).unwrap_or(18.0)
 }
 
 /// What stands over the words: a title, and what it is about.

@@ -53,6 +53,17 @@ const ITALIC: &[u8] = include_bytes!("../../assets/fonts/EBGaramond-Italic.ttf")
 /// The smallest height of anything that is pressed, in points: 20 mm on a screen of 24 inches with 1080 lines.
 pub const TARGET: f32 = 48.0;
 
+/// As large as that is while text of so many percent makes every point larger: what was wide enough for a finger before does
+/// not grow with the words in it, which keep the room.
+#[must_use]
+pub fn target(text: u16) -> f32 {
+    /// Text of this size makes no target smaller than it was designed.
+    const DESIGNED: f32 = 125.0;
+    /// A line of a button, with its frame.
+    const LEAST: f32 = 38.0;
+    (TARGET * DESIGNED / f32::from(text.max(1))).clamp(LEAST, TARGET)
+}
+
 /// A press that lasts longer than so many seconds is no click.
 const SLOWEST_CLICK: f64 = 8.0;
 
@@ -237,6 +248,16 @@ mod tests {
         check((1920.0, 1080.0), 100, 1.5);
         check((7680.0, 4320.0), 100, 2.5);
         check((320.0, 240.0), 100, 0.8);
+    }
+
+    #[test]
+    fn a_target_is_never_smaller_than_a_finger() {
+        for text in 80..=200 {
+            let large = target(text) * f32::from(text) / 100.0;
+            assert!(large >= TARGET * 0.8, "{text}: {large}");
+            assert!(target(text) <= TARGET && (text > 125 || target(text) == TARGET));
+        }
+        assert_eq!((target(180), target(200)), (38.0, 38.0));
     }
 
     #[test]

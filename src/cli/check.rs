@@ -18,8 +18,9 @@ pub(super) fn files(args: &CheckArgs, streams: &mut Streams) -> Result<(), CliEr
     let mut all_good = true;
     for text in texts {
         match text {
-            Ok((file, _)) => {
+            Ok((file, text)) => {
                 let verdict = checked.next().unwrap_or_else(|| Err(Vec::new()));
+                let verdict = with_its_files(verdict, &file, &text);
                 all_good &= verdict.is_ok();
                 print(&file, verdict, streams)?;
             }
@@ -33,6 +34,24 @@ pub(super) fn files(args: &CheckArgs, streams: &mut Streams) -> Result<(), CliEr
         Ok(())
     } else {
         Err(CliError::Reported)
+    }
+}
+
+/// What a kiosk's file names beside itself must be there too.
+fn with_its_files(
+    verdict: Result<(Kind, String), Vec<Fault>>,
+    file: &str,
+    text: &str,
+) -> Result<(Kind, String), Vec<Fault>> {
+    let (kind, id) = verdict?;
+    let faults = match kind {
+        Kind::Kiosk => store::kiosk::faults_beside(file, text),
+        _ => Vec::new(),
+    };
+    if faults.is_empty() {
+        Ok((kind, id))
+    } else {
+        Err(faults)
     }
 }
 

@@ -132,6 +132,19 @@ pub fn read_kiosk(name: &str, text: &str) -> Result<Kiosk, Vec<Fault>> {
     read(&document)
 }
 
+/// The fault of a file whose picture is not what it should be, at its place.
+#[must_use]
+pub fn refuse_logo(name: &str, text: &str, found: &str) -> Option<Fault> {
+    let document = Document::open(name, text).ok()?;
+    let mut faults = document.faults();
+    let fields = document.root().fields(&mut faults, &read::NAMES)?;
+    let museum = fields.get("museum")?;
+    let logo = museum.fields(&mut faults, &read::MUSEUM)?;
+    let allowed = "None, or the path of a PNG file that can be read";
+    logo.get("logo")?.refuse_as(&mut faults, found, allowed);
+    faults.finish(None::<()>).err()?.pop()
+}
+
 /// The configuration of a museum that changes nothing.
 ///
 /// # Errors

@@ -2,9 +2,9 @@
 
 use super::atomic::write_atomic;
 use super::folders::Folders;
-use super::text::read_text;
+use super::text::{read_bytes, read_text};
 use crate::data::Fault;
-use crate::data::kiosk::{Kiosk, Place, read_kiosk};
+use crate::data::kiosk::{Kiosk, Place, read_kiosk, refuse_logo};
 use std::path::{Path, PathBuf};
 
 /// A configuration, and what was wrong with the file that was asked for.
@@ -44,6 +44,27 @@ fn read(file: &Path) -> Result<(Kiosk, String), Vec<Fault>> {
     let text = read_text(file).map_err(|fault| vec![fault])?;
     let kiosk = read_kiosk(&file.display().to_string(), &text)?;
     Ok((kiosk, text))
+}
+
+/// What is wrong with what a good configuration names beside itself: its picture.
+#[must_use]
+pub fn faults_beside(name: &str, text: &str) -> Vec<Fault> {
+    let logo = read_kiosk(name, text).ok().and_then(|it| it.museum.logo);
+    let found = logo.and_then(|logo| match is_png(Path::new(&logo)) {
+        Ok(true) => None,
+        Ok(false) => Some("a file that is no PNG".to_owned()),
+        Err(error) => Some(format!("a file that cannot be read: {error}")),
+    });
+    found
+        .and_then(|found| refuse_logo(name, text, &found))
+        .into_iter()
+        .collect()
+}
+
+/// Whether a file begins as PNG files do.
+fn is_png(path: &Path) -> std::io::Result<bool> {
+    const SIGNATURE: &[u8] = b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR";
+    Ok(read_bytes(path)?.starts_with(SIGNATURE))
 }
 
 /// Writes the copy where it says something else; tells why that failed.

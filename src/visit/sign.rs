@@ -16,6 +16,8 @@ pub enum Wish {
     Choose(Section),
     /// A step back.
     Back,
+    /// What was begun has been left by its own way out: a step back that nobody presses here.
+    Leave,
     /// From the beginning, for the next one.
     StartOver,
     /// "I am still here."
@@ -30,6 +32,14 @@ pub enum Wish {
     Restart,
     /// The operator ends the program.
     Quit,
+}
+
+impl Wish {
+    /// Whether a hand presses it on the page.
+    #[must_use]
+    pub const fn is_pressed(self) -> bool {
+        !matches!(self, Self::Leave | Self::StillHere)
+    }
 }
 
 /// What is to be done now, in this order.

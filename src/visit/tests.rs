@@ -89,6 +89,54 @@ fn what_is_not_offered_is_not_done() {
     assert_eq!(visit.page(), Page::Choice);
 }
 
+/// Moments by tenths of a second.
+fn tenths(tenths: u64) -> Moment {
+    Moment {
+        running: Duration::from_millis(tenths * 100),
+        ..at(tenths / 10)
+    }
+}
+
+#[test]
+fn presses_right_after_a_page_has_come_were_meant_for_the_one_before() {
+    let mut visit = Visit::new(kiosk(), at(0));
+    assert_eq!(visit.settling(at(0)), Duration::ZERO, "nothing has changed");
+    visit.wish(Wish::Begin, tenths(10));
+    assert_eq!(visit.settling(tenths(11)), Duration::from_millis(300));
+    for early in [10, 11, 13] {
+        let language = Wish::Speak(Language::German);
+        assert!(visit.wish(language, tenths(early)).is_empty());
+        assert!(visit.wish(Wish::Back, tenths(early)).is_empty());
+        assert!(visit.wish(Wish::StartOver, tenths(early)).is_empty());
+    }
+    visit.wish(Wish::Speak(Language::German), tenths(14));
+    assert_eq!(visit.page(), Page::Choice);
+    // What leaves by itself leaves at once.
+    visit.wish(Wish::Choose(Section::Lesson), tenths(20));
+    visit.wish(Wish::Leave, tenths(21));
+    assert_eq!(visit.page(), Page::Choice);
+}
+
+#[test]
+fn a_page_that_has_just_come_still_hears_who_is_there_and_forgets_who_is_gone() {
+    let mut visit = begun();
+    visit.tick(at(91));
+    assert!(visit.countdown(at(95)).is_some());
+    // The question is answered by a press that itself means nothing yet.
+    visit.wish(Wish::Speak(Language::Latin), at(95));
+    secret(&mut visit, 100);
+    let shown = at(103);
+    assert_eq!(
+        (visit.page(), visit.settling(shown).is_zero()),
+        (Page::Pin, false)
+    );
+    assert!(visit.wish(Wish::Digit(2), shown).is_empty());
+    assert_eq!(visit.lock().entered(), 0);
+    assert_eq!(visit.tick(at(193)), [Errand::Ask]);
+    visit.tick(at(208));
+    assert_eq!(visit.page(), Page::Attract);
+}
+
 #[test]
 fn one_language_needs_no_choice() {
     let mut kiosk = kiosk();

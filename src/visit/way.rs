@@ -16,12 +16,16 @@ const RESTART_PAUSE: Duration = Duration::from_secs(2 * 60);
 const READING: Duration = Duration::from_secs(10 * 60);
 /// At closing time one who is there may go on for so long.
 const GRACE: Duration = Duration::from_secs(5 * 60);
+/// So long after another page has come presses mean nothing: the second tap of a trembling hand was meant for the page before.
+const SETTLING: Duration = Duration::from_millis(400);
 
 /// One kiosk, from its start to its end.
 #[derive(Debug, Clone)]
 pub struct Visit {
     kiosk: Kiosk,
     page: Page,
+    /// When the page came; without it, it was there from the start.
+    shown: Option<Duration>,
     language: Language,
     watch: Watch,
     corners: Corners,
@@ -43,6 +47,7 @@ impl Visit {
         Self {
             kiosk,
             page: if open { Page::Attract } else { Page::Dark },
+            shown: None,
             language,
             watch: Watch::default(),
             corners: Corners::default(),
@@ -86,6 +91,14 @@ impl Visit {
             Presence::Asked(left) if self.asked => Some(left),
             _ => None,
         }
+    }
+
+    /// How long presses still mean nothing, because the page has only just come.
+    #[must_use]
+    pub fn settling(&self, now: Moment) -> Duration {
+        self.shown.map_or(Duration::ZERO, |shown| {
+            (shown + SETTLING).saturating_sub(now.running)
+        })
     }
 
     /// How long the screen can still be wiped.
@@ -136,11 +149,14 @@ impl Visit {
     pub fn wish(&mut self, wish: Wish, now: Moment) -> Vec<Errand> {
         self.watch.sign(now.running);
         let mut errands = self.alive(now);
+        if wish.is_pressed() && !self.settling(now).is_zero() {
+            return errands;
+        }
         errands.extend(match wish {
             Wish::Begin if self.page == Page::Attract => self.begin(now),
-            Wish::Speak(language) if self.page == Page::Languages => self.speak(language),
-            Wish::Choose(section) if self.page == Page::Choice => self.choose(section),
-            Wish::Back => self.back(now),
+            Wish::Speak(language) if self.page == Page::Languages => self.speak(language, now),
+            Wish::Choose(section) if self.page == Page::Choice => self.choose(section, now),
+            Wish::Back | Wish::Leave => self.back(now),
             Wish::StartOver if self.page.is_visited() => self.end(false, now),
             Wish::Digit(digit) if self.page == Page::Pin => self.digit(digit, now),
             Wish::Erase if self.page == Page::Pin => {
@@ -160,7 +176,7 @@ impl Visit {
         let mut errands = self.doors(now);
         if self.page == Page::Cleaning && self.wiping(now).is_zero() {
             self.watch.sign(now.running);
-            errands.extend(self.show(Page::Operator));
+            errands.extend(self.show(Page::Operator, now));
         }
         if self.page.is_visited() {
             match self.presence(now) {
@@ -219,11 +235,12 @@ impl Visit {
         Vec::new()
     }
 
-    fn show(&mut self, page: Page) -> Vec<Errand> {
+    fn show(&mut self, page: Page, now: Moment) -> Vec<Errand> {
         if self.page == page {
             return Vec::new();
         }
         self.page = page;
+        self.shown = Some(now.running);
         self.asked = false;
         self.lock.clear();
         vec![Errand::Show(page)]
@@ -236,27 +253,27 @@ impl Visit {
             1 => Page::Choice,
             _ => Page::Languages,
         };
-        errands.extend(self.show(page));
+        errands.extend(self.show(page, now));
         errands
     }
 
-    fn speak(&mut self, language: Language) -> Vec<Errand> {
+    fn speak(&mut self, language: Language, now: Moment) -> Vec<Errand> {
         if !self.kiosk.languages.contains(&language) {
             return Vec::new();
         }
         self.language = language;
         let counted = Errand::Count(Count::Language(language));
         let mut errands = vec![Errand::Speak(language), counted];
-        errands.extend(self.show(Page::Choice));
+        errands.extend(self.show(Page::Choice, now));
         errands
     }
 
-    fn choose(&mut self, section: Section) -> Vec<Errand> {
+    fn choose(&mut self, section: Section, now: Moment) -> Vec<Errand> {
         if !self.kiosk.sections.contains(&section) {
             return Vec::new();
         }
         let mut errands = vec![Errand::Count(Count::Begun(section))];
-        errands.extend(self.show(Page::of(section)));
+        errands.extend(self.show(Page::of(section), now));
         errands
     }
 
@@ -265,7 +282,7 @@ impl Visit {
         match self.page.back() {
             Some(Page::Languages) if !several => self.end(false, now),
             Some(Page::Attract) => self.end(false, now),
-            Some(page) => self.show(page),
+            Some(page) => self.show(page, now),
             None => Vec::new(),
         }
     }
@@ -284,7 +301,7 @@ impl Visit {
         self.language = self.kiosk.languages.first().copied().unwrap_or_default();
         self.corners = Corners::default();
         errands.extend([Errand::Reset, Errand::Speak(self.language)]);
-        errands.extend(self.show(Page::Attract));
+        errands.extend(self.show(Page::Attract, now));
         errands
     }
 
@@ -293,7 +310,7 @@ impl Visit {
             Some(_) => self.end(false, now),
             None => Vec::new(),
         };
-        errands.extend(self.show(Page::Pin));
+        errands.extend(self.show(Page::Pin, now));
         errands
     }
 
@@ -303,7 +320,7 @@ impl Visit {
             Entry::Wrong(wait) => vec![Errand::Count(Count::WrongPin), Errand::WrongPin(wait)],
             Entry::Open => {
                 let mut errands = vec![Errand::Count(Count::Operator)];
-                errands.extend(self.show(Page::Operator));
+                errands.extend(self.show(Page::Operator, now));
                 errands
             }
         }
@@ -311,7 +328,7 @@ impl Visit {
 
     fn clean(&mut self, now: Moment) -> Vec<Errand> {
         self.wiped_until = now.running + self.kiosk.operator.cleaning;
-        self.show(Page::Cleaning)
+        self.show(Page::Cleaning, now)
     }
 
     /// Opening and closing. One who is there when the doors close has a little time left; the operator has all of it.
@@ -319,7 +336,7 @@ impl Visit {
         if self.kiosk.hours.is_open(now.day, now.minute) {
             self.closed_since = None;
             return match self.page {
-                Page::Dark => self.show(Page::Attract),
+                Page::Dark => self.show(Page::Attract, now),
                 _ => Vec::new(),
             };
         }
@@ -333,7 +350,7 @@ impl Visit {
             true => self.end(true, now),
             false => vec![Errand::Reset],
         };
-        errands.extend(self.show(Page::Dark));
+        errands.extend(self.show(Page::Dark, now));
         errands
     }
 

@@ -13,16 +13,15 @@ pub use terms::{Begin, Decided, Ended, Outcome, Stand, Terms, Usual, Wish};
 
 use super::audio::{Sound, Sounded};
 use super::flow::{Flow, GameRequest, Phase, Remark, Screen};
-use super::game::{Awaited, Game, Seat, TakeUp, mixed};
+use super::game::{Awaited, Game, mixed};
 use super::hints::Hints;
 use super::hud::Panels;
-use super::menu::Shelf;
+use super::input::Heeding;
 use super::pacing::Awake;
-use super::staged::{self, Afterwards, Leave, Staged, is};
+use super::staged::{self, Afterwards, Leave, Setting, Staged, Ways, is};
 use super::tongue::Tongue;
 use crate::rules::{Position, Side};
 use crate::say;
-use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use std::time::Duration;
 
@@ -40,6 +39,12 @@ pub(super) fn plugin(app: &mut App) {
             )
                 .chain()
                 .in_set(Flow::Decide),
+        )
+        .add_systems(
+            Update,
+            staged::begin_by_hand::<Challenge>
+                .in_set(Heeding::Begun)
+                .run_if(is(Staged::Challenge).and_then(resource_exists::<Challenge>)),
         )
         .add_systems(
             Update,
@@ -92,64 +97,51 @@ impl Challenge {
     }
 }
 
-/// What a challenge writes to.
-#[derive(SystemParam)]
-struct Ways<'w> {
-    games: MessageWriter<'w, TakeUp>,
-    requests: MessageWriter<'w, GameRequest>,
-    ended: MessageWriter<'w, Ended>,
-    next: ResMut<'w, NextState<Screen>>,
-    shelf: Res<'w, Shelf>,
+impl staged::Read for Challenge {
+    fn begin(&mut self) -> bool {
+        let told = self.stand == Stand::Told;
+        if told {
+            self.stand = Stand::On;
+        }
+        told
+    }
 }
 
-impl Ways<'_> {
-    /// Sets the table for a challenge; `None` where its reconstruction is not known.
-    fn set_out(&mut self, terms: Terms, seed: u64) -> Option<Challenge> {
-        let variant = self.shelf.0.variant(&terms.ruleset)?;
-        let board = staged::small_terms(variant)?;
-        let seats = [Seat::Human, Seat::Engine(terms.level)];
-        let mut game = staged::from_the_start(variant, board, seats, seed);
-        if let Some(text) = &terms.position {
-            match Position::parse(&game.setup.terms, text) {
-                Ok(start) if start.side() == Side::White => game.start = start,
-                Ok(_) => warn!("the challenge: White does not act in {text}"),
-                Err(error) => warn!("the challenge: {text}: {error}"),
-            }
-        }
-        self.games.write(game);
-        Some(Challenge {
-            sand: Sand::full(terms.time),
-            terms,
-            stand: Stand::Told,
-            seed,
-            warned: false,
-        })
-    }
-
-    fn leave(&mut self, outcome: Outcome) {
-        self.ended.write(Ended(outcome));
-        self.next.set(Screen::Title);
-    }
+/// Sets the table for a challenge; `None` where its reconstruction is not known.
+fn set_out(ways: &mut Ways<Ended>, terms: Terms, seed: u64) -> Option<Challenge> {
+    let setting = Setting {
+        ruleset: &terms.ruleset,
+        level: terms.level,
+        position: terms.position.as_deref(),
+    };
+    ways.set_out(setting, seed)?;
+    Some(Challenge {
+        sand: Sand::full(terms.time),
+        terms,
+        stand: Stand::Told,
+        seed,
+        warned: false,
+    })
 }
 
 fn begin(
     mut wishes: MessageReader<Begin>,
     time: Res<Time<Real>>,
     mut commands: Commands,
-    mut ways: Ways,
+    mut ways: Ways<Ended>,
 ) {
     let Some(Begin(terms)) = wishes.read().last() else {
         return;
     };
     let seed = mixed(time.elapsed().as_nanos() as u64);
-    match ways.set_out(terms.clone(), seed) {
+    match set_out(&mut ways, terms.clone(), seed) {
         Some(challenge) => {
             commands.insert_resource(challenge);
             commands.insert_resource(Staged::Challenge);
         }
         None => {
             warn!("no challenge: there is no ruleset {}", terms.ruleset);
-            ways.leave(Outcome::Left);
+            ways.leave(Ended(Outcome::Left));
         }
     }
 }
@@ -157,9 +149,8 @@ fn begin(
 fn heed(
     (mut wishes, mut leaves): (MessageReader<Wish>, MessageReader<Leave>),
     mut challenge: ResMut<Challenge>,
-    mut panels: ResMut<Panels>,
     mut commands: Commands,
-    mut ways: Ways,
+    mut ways: Ways<Ended>,
 ) {
     let left = (leaves.read().count() > 0).then_some(Wish::Leave);
     let Some(wish) = wishes.read().last().copied().or(left) else {
@@ -176,21 +167,17 @@ fn heed(
             }
         }
         (Wish::Again, _) => {
-            let begun = ways.set_out(challenge.terms.clone(), mixed(challenge.seed));
-            if let Some(begun) = begun {
+            let seed = mixed(challenge.seed);
+            if let Some(begun) = set_out(&mut ways, challenge.terms.clone(), seed) {
                 *challenge = begun;
             }
         }
         (Wish::PlayOn, Stand::Decided(outcome))
             if challenge.terms.afterwards == Afterwards::PlayOn =>
         {
-            ways.ended.write(Ended(outcome));
-            ways.requests.write(GameRequest::LookAway);
-            staged::rest(&mut panels, false);
-            commands.remove_resource::<Staged>();
-            commands.remove_resource::<Challenge>();
+            ways.play_on::<Challenge>(Ended(outcome), &mut commands);
         }
-        (Wish::Leave, _) => ways.leave(challenge.outcome()),
+        (Wish::Leave, _) => ways.leave(Ended(challenge.outcome())),
         (Wish::Start | Wish::PlayOn, _) => {}
     }
 }

@@ -2,22 +2,16 @@
 
 use super::{Challenge, Outcome, Sand, Stand, Wish, sandglass, taken, told};
 use crate::app::aside::{self, Place};
-use crate::app::flow::GameRequest;
-use crate::app::game::{Game, TakingBack};
-use crate::app::hints::{HintRequest, Hints, can_ask_hint};
-use crate::app::hud::{Deed, Notice, Panels};
-use crate::app::input::Selection;
-use crate::app::setup::Chosen;
+use crate::app::game::Game;
+use crate::app::staged::papyrus::{self, Entry, Hands, Pressed};
 use crate::app::staged::{Afterwards, Staged, is};
 use crate::app::theme::{self, Drawn};
-use crate::app::tongue::Tongue;
-use crate::app::view::ViewInsets;
 use crate::app::wording;
 use crate::rules::Side;
 use crate::say;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use bevy_egui::egui::{Color32, Key, RichText, Sense, Stroke, Ui, WidgetInfo, WidgetType, vec2};
+use bevy_egui::egui::{RichText, Sense, Stroke, Ui, WidgetInfo, WidgetType, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 pub(super) fn plugin(app: &mut App) {
@@ -28,52 +22,21 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// What a button does.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Pressed {
-    Wish(Wish),
-    Deed(Deed),
-}
-
 /// What the papyrus shows.
-#[derive(SystemParam)]
+#[derive(SystemParam, Deref)]
 struct Seen<'w> {
     challenge: Res<'w, Challenge>,
-    game: Option<Res<'w, Game>>,
-    words: Res<'w, Tongue>,
-    notice: Res<'w, Notice>,
-    selection: Res<'w, Selection>,
-    hints: Res<'w, Hints>,
-    chosen: Res<'w, Chosen>,
-    taking_back: Res<'w, TakingBack>,
+    #[deref]
+    every: papyrus::Seen<'w>,
 }
 
-fn draw(
-    mut contexts: EguiContexts,
-    (seen, panels): (Seen, Res<Panels>),
-    mut insets: ResMut<ViewInsets>,
-    (mut wishes, mut deeds): (MessageWriter<Wish>, MessageWriter<Deed>),
-) -> Result {
-    if panels.hidden {
-        insets.set_if_neq(ViewInsets::default());
-        return Ok(());
-    }
-    let ctx = contexts.ctx_mut()?.clone();
-    let pressed = aside::show(&ctx, &mut insets, |ui, place| {
-        aside::over_buttons(ui, |ui| seen.contents(ui, place), |ui| seen.buttons(ui))
-    });
-    // A table that does not rest tells the step back itself.
-    let by_key = panels.is_covered() && ctx.input(|input| input.key_pressed(Key::Escape));
-    match pressed.or(by_key.then_some(Pressed::Wish(Wish::Leave))) {
-        Some(Pressed::Wish(wish)) => {
-            wishes.write(wish);
-        }
-        Some(Pressed::Deed(deed)) => {
-            deeds.write(deed);
-        }
-        None => {}
-    }
-    Ok(())
+fn draw(mut contexts: EguiContexts, seen: Seen, mut hands: Hands<Wish>) -> Result {
+    hands.show(
+        &mut contexts,
+        (seen.challenge.stand, Wish::Leave),
+        |ui, place| seen.contents(ui, place),
+        |ui| papyrus::buttons(ui, seen.lead(), &seen.others()),
+    )
 }
 
 impl Seen<'_> {
@@ -95,7 +58,7 @@ impl Seen<'_> {
             Some(&against),
         );
         let broad = matches!(place, Place::Foot(_));
-        let (room, width) = (ui.available_height(), ui.available_width());
+        let (room, width) = (aside::seen_room(ui), ui.available_width());
         let part = if broad { 0.95 } else { 0.46 };
         let high = (part * room).clamp(84.0, 250.0).min(0.72 * width);
         ui.horizontal_top(|ui| {
@@ -174,24 +137,6 @@ impl Seen<'_> {
         Some((game, game.outcome()?))
     }
 
-    /// What is asked now, and the last remark.
-    fn asked(&self, ui: &mut Ui) {
-        let palette = theme::palette(ui);
-        let Some(game) = self.game.as_deref() else {
-            return;
-        };
-        let prompt = wording::prompt(&self.words, game, self.selection.piece.is_some());
-        ui.label(RichText::new(prompt).size(20.0).color(palette.ink));
-        if let Some(remark) = &self.notice.0 {
-            let color: Color32 = if remark.refusal {
-                palette.modern
-            } else {
-                palette.pale_ink
-            };
-            ui.label(theme::italic(&remark.text, 18.0).color(color));
-        }
-    }
-
     /// The captives: so many are there, so many places are still free, and so much time.
     fn captives(&self, ui: &mut Ui) {
         let (palette, wanted) = (theme::palette(ui), u32::from(self.challenge.terms.calculi));
@@ -218,64 +163,41 @@ impl Seen<'_> {
         ui.label(theme::italic(time, 18.0).color(palette.pale_ink));
     }
 
-    fn buttons(&self, ui: &mut Ui) -> Option<Pressed> {
+    /// The button that leads on.
+    fn lead(&self) -> Option<Entry<Wish>> {
         let words = &self.words;
-        let lead = match self.challenge.stand {
-            Stand::Told => Some((say!(words, "challenge-begin"), Wish::Start)),
-            Stand::On => None,
-            Stand::Decided(Outcome::Lost) => {
-                Some((say!(words, "challenge-more-time"), Wish::MoreTime))
-            }
-            Stand::Decided(_) => Some((say!(words, "challenge-again"), Wish::Again)),
+        let (text, wish) = match self.challenge.stand {
+            Stand::Told => (say!(words, "challenge-begin"), Wish::Start),
+            Stand::On => return None,
+            Stand::Decided(Outcome::Lost) => (say!(words, "challenge-more-time"), Wish::MoreTime),
+            Stand::Decided(_) => (say!(words, "challenge-again"), Wish::Again),
         };
-        let mut pressed = None;
-        if let Some((text, wish)) = lead {
-            let button = aside::leading(ui, &text);
-            theme::focus_first(&button);
-            pressed = button.clicked().then_some(Pressed::Wish(wish));
-        }
-        pressed.or(aside::quiet(ui, &self.others()))
+        Some((text, Pressed::Wish(wish)))
     }
 
     /// The buttons that do not lead on.
-    fn others(&self) -> Vec<(String, Pressed)> {
+    fn others(&self) -> Vec<Entry<Wish>> {
         let words = &self.words;
+        let entry = |text: String, wish| (text, Pressed::Wish(wish));
         let mut others = Vec::new();
         match self.challenge.stand {
             Stand::Told => {}
             Stand::On => {
-                others.push((
-                    say!(words, "challenge-more-time"),
-                    Pressed::Wish(Wish::MoreTime),
-                ));
-                if self.chosen.hints
-                    && self.game.as_deref().is_some_and(can_ask_hint)
-                    && !self.hints.is_busy()
-                {
-                    let hint = Pressed::Deed(Deed::Hint(HintRequest::Next));
-                    others.push((say!(words, "hints-button"), hint));
-                }
-                if *self.taking_back == TakingBack::Allowed
-                    && self.game.as_ref().is_some_and(|game| game.can_undo())
-                {
-                    let undo = Pressed::Deed(Deed::Request(GameRequest::Undo));
-                    others.push((say!(words, "button-take-back"), undo));
-                }
+                let more = say!(words, "challenge-more-time");
+                others.push(entry(more, Wish::MoreTime));
+                others.extend(self.helps());
             }
             Stand::Decided(outcome) => {
                 if outcome == Outcome::Lost {
-                    others.push((say!(words, "challenge-again"), Pressed::Wish(Wish::Again)));
+                    others.push(entry(say!(words, "challenge-again"), Wish::Again));
                 }
                 let offered = self.challenge.terms.afterwards == Afterwards::PlayOn;
                 if offered && self.over().is_none() {
-                    others.push((
-                        say!(words, "challenge-play-on"),
-                        Pressed::Wish(Wish::PlayOn),
-                    ));
+                    others.push(entry(say!(words, "challenge-play-on"), Wish::PlayOn));
                 }
             }
         }
-        others.push((say!(words, "challenge-leave"), Pressed::Wish(Wish::Leave)));
+        others.extend(self.way_out(say!(words, "challenge-leave"), Wish::Leave));
         others
     }
 }

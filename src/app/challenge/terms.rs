@@ -1,7 +1,7 @@
 //! What a challenge is begun with, what is wished of it, and what it tells.
 
 use crate::ai::Level;
-use crate::app::staged::Afterwards;
+use crate::app::staged::{self, Afterwards};
 use bevy::prelude::*;
 use std::time::Duration;
 
@@ -85,13 +85,5 @@ pub enum Wish {
     Leave,
 }
 
-/// How a challenge stands.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Stand {
-    /// The task is read; the sand does not run yet.
-    Told,
-    /// It is on.
-    On,
-    /// It is decided.
-    Decided(Outcome),
-}
+/// How a challenge stands; while it is told the sand does not run yet.
+pub type Stand = staged::Stand<Outcome>;

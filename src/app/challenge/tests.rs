@@ -8,10 +8,11 @@ use crate::app::fixture::Stage;
 use crate::app::flow::{MoveChosen, Phase, Screen};
 use crate::app::game::Seat;
 use crate::app::hud::{Deed, Dialog};
+use crate::app::input::{Gesture, Selection};
 use crate::app::setup::Chosen;
 use crate::app::staged::{Afterwards, Staged};
 use crate::app::thinking::LeastThinking;
-use crate::rules::{Dimensions, Move, Side};
+use crate::rules::{Dimensions, Move, Side, Square};
 use std::time::Duration;
 
 const PERSONS: [Seat; 2] = [Seat::Human; 2];
@@ -71,6 +72,18 @@ fn it_begins_on_the_smallest_board_and_waits_until_it_is_read() {
     assert_eq!(stage.sleep(), Some(GLANCE));
     // What the menu would begin is as it was.
     assert_eq!(stage.get::<Chosen>().ruleset, None);
+}
+
+#[test]
+fn a_hand_on_the_board_lets_the_sand_run() {
+    let mut stage = begun(Terms::default());
+    assert!(stage.rests());
+    let piece = |stage: &Stage| stage.get::<Selection>().piece;
+    let from = Square::parse("b4").expect("a square");
+    stage.write(Gesture::Tap(from, [None; 4]));
+    assert_eq!((stand(&stage), piece(&stage)), (Stand::On, Some(from)));
+    stage.pass(5);
+    assert!(left(&stage) < Duration::from_secs(176));
 }
 
 #[test]

@@ -29,6 +29,12 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Selection>()
         .init_resource::<Pointed>()
         .add_message::<Gesture>()
+        .configure_sets(
+            Update,
+            (Heeding::Felt, Heeding::Begun, Heeding::Meant)
+                .chain()
+                .in_set(Flow::Decide),
+        )
         .add_plugins((
             pointer::plugin,
             keyboard::plugin,
@@ -38,7 +44,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                interpret.in_set(Flow::Decide),
+                interpret.in_set(Heeding::Meant),
                 (forget, remark_refusals, forgive)
                     .chain()
                     .in_set(Forgetting)
@@ -50,6 +56,17 @@ pub(super) fn plugin(app: &mut App) {
 
 /// How many squares beside its own a finger may mean.
 const NEARBY: usize = 4;
+
+/// The order in which hands on the board are heeded.
+#[derive(SystemSet, Debug, Clone, PartialEq, Eq, Hash)]
+pub enum Heeding {
+    /// Pointers and fingers make gestures.
+    Felt,
+    /// Whatever waits for the first touch begins by it.
+    Begun,
+    /// Gestures become moves.
+    Meant,
+}
 
 /// What was chosen and what was refused is forgotten when its time is over.
 #[derive(SystemSet, Debug, Clone, PartialEq, Eq, Hash)]

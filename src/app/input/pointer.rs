@@ -2,7 +2,7 @@
 //! many of them one frame brings: nothing here asks what the pointer was over in the frame before.
 
 use super::reach::Reach;
-use super::{Gesture, NEARBY, Pointed, Selection, interpret};
+use super::{Gesture, Heeding, NEARBY, Pointed, Selection};
 use crate::app::animation::Carry;
 use crate::app::flow::{Flow, PositionReset, Screen};
 use crate::rules::Square;
@@ -15,12 +15,12 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Hold>().add_systems(
         Update,
         (
-            take_hold.before(interpret),
+            take_hold.in_set(Heeding::Felt),
             carry_along
-                .after(interpret)
+                .in_set(Flow::Decide)
+                .after(Heeding::Meant)
                 .run_if(resource_exists::<Carry>),
-        )
-            .in_set(Flow::Decide),
+        ),
     );
 }
 

@@ -2,6 +2,7 @@
 
 use super::{Scene, Stage, Wished};
 use crate::app::flow::Screen;
+use crate::app::setup::Chosen;
 use crate::app::theme::{self, Drawn};
 use crate::app::tongue::Tongue;
 use crate::say;
@@ -24,8 +25,10 @@ pub(super) fn plugin(app: &mut App) {
     .add_systems(EguiPrimaryContextPass, draw.in_set(Drawn).run_if(is_shown));
 }
 
-/// Its height, in points.
-pub(super) const HEIGHT: f32 = theme::TARGET + 16.0;
+/// Its height, in points, with text of so many percent.
+fn height(text: u16) -> f32 {
+    theme::target(text) + 16.0
+}
 
 fn is_shown(stage: Res<Stage>, screen: Res<State<Screen>>) -> bool {
     let visited = stage.scene().is_some_and(Scene::is_visitors);
@@ -35,9 +38,14 @@ fn is_shown(stage: Res<Stage>, screen: Res<State<Screen>>) -> bool {
 /// Panels keep off the strip.
 fn keep_free(
     (stage, screen): (Res<Stage>, Res<State<Screen>>),
+    chosen: Res<Chosen>,
     mut inputs: Query<&mut EguiInput, With<PrimaryEguiContext>>,
 ) {
-    let bottom = if is_shown(stage, screen) { HEIGHT } else { 0.0 };
+    let bottom = if is_shown(stage, screen) {
+        height(chosen.text)
+    } else {
+        0.0
+    };
     for mut input in &mut inputs {
         let mut insets = SafeAreaInsets::default();
         insets.0.bottom = bottom;
@@ -47,9 +55,8 @@ fn keep_free(
 
 fn draw(
     mut contexts: EguiContexts,
-    words: Res<Tongue>,
-    stage: Res<Stage>,
-    screen: Res<State<Screen>>,
+    (words, chosen): (Res<Tongue>, Res<Chosen>),
+    (stage, screen): (Res<Stage>, Res<State<Screen>>),
     mut next: ResMut<NextState<Screen>>,
     mut wishes: MessageWriter<Wished>,
 ) -> Result {
@@ -64,11 +71,11 @@ fn draw(
     );
     let frame = theme::wax(&ctx).inner_margin(Margin::symmetric(12, 8));
     let pressed = Panel::bottom("kiosk bar")
-        .exact_size(HEIGHT)
+        .exact_size(height(chosen.text))
         .resizable(false)
         .show_separator_line(false)
         .frame(frame)
-        .show(&mut ui, |ui| strip(ui, &words))
+        .show(&mut ui, |ui| strip(ui, &words, theme::target(chosen.text)))
         .inner;
     let Some(wish) = pressed else {
         return Ok(());
@@ -83,21 +90,26 @@ fn draw(
     Ok(())
 }
 
-fn strip(ui: &mut Ui, words: &Tongue) -> Option<Wish> {
+/// The way back at the left, where it is on every page; the beginning at the far end, where no hand takes one for the other.
+fn strip(ui: &mut Ui, words: &Tongue, high: f32) -> Option<Wish> {
     let entries = [
         (say!(words, "kiosk-something-else"), Wish::Back),
         (say!(words, "kiosk-start-over"), Wish::StartOver),
     ];
     let gap = ui.spacing().item_spacing.x;
-    let width = ((ui.available_width() - gap) / 2.0).min(320.0);
+    let width = ((ui.available_width() - gap) / 2.0).min(280.0);
+    let between = ui.available_width() - 2.0 * width;
     let mut pressed = None;
     ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 0.0;
+        ui.spacing_mut().interact_size.y = high;
         for (text, wish) in entries {
             let word = theme::word(ui, &text, width - 28.0);
-            let button = Button::new(word).min_size(vec2(width, theme::TARGET));
+            let button = Button::new(word).min_size(vec2(width, high));
             if ui.add(button).clicked() {
                 pressed = Some(wish);
             }
+            ui.add_space(between);
         }
     });
     pressed

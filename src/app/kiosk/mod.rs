@@ -16,6 +16,7 @@ mod pace;
 mod pages;
 mod picture;
 mod reset;
+mod settling;
 mod stage;
 mod window;
 
@@ -53,6 +54,7 @@ pub(super) fn plugin(app: &mut App) {
             clock::plugin,
             aloud::plugin,
             hearing::plugin,
+            settling::plugin,
             driver::plugin,
             stage::plugin,
             reset::plugin,

@@ -38,11 +38,13 @@ pub fn picture(
         args.interface.apply(&mut settings);
         settings
     };
-    let mut studio = Studio::open(size, |app| {
+    // On the way to the page nobody looks: small frames cost little.
+    let mut studio = Studio::open(size / 4, |app| {
         offscreen::furnish(app, args.quality);
         stand_at_noon(app, kiosk);
     })?;
     lead(&mut studio, page, language, &settings)?;
+    studio.resize(size);
     take_up(&mut studio, played);
     studio.settle()?;
     studio.shoot(out).map(drop)
@@ -123,6 +125,9 @@ fn shown(played: &Played, page: PicturePage, language: Language) -> Option<Kiosk
     Some(kiosk)
 }
 
+/// So long after a page has come it answers for certain.
+const SETTLED: Duration = Duration::from_secs(1);
+
 /// Goes the way to the page.
 fn lead(
     studio: &mut Studio,
@@ -154,6 +159,7 @@ fn lead(
         studio.settle()?;
     }
     for &wish in wishes {
+        studio.world().resource_mut::<Clock>().pass(SETTLED);
         studio.world().write_message(Wished(wish));
         studio.settle()?;
     }

@@ -128,7 +128,7 @@ fn lead_back(
         return;
     };
     if scene.is_visitors() && !stage.played_on {
-        wishes.write(Wished(Wish::Back));
+        wishes.write(Wished(Wish::Leave));
     } else {
         stage.set(scene);
     }
@@ -205,7 +205,7 @@ fn mind_the_reader(
         return;
     }
     if left {
-        wishes.write(Wished(Wish::Back));
+        wishes.write(Wished(Wish::Leave));
     } else {
         open.set_if_neq(Open::Reading);
     }

@@ -4,12 +4,13 @@ mod panel;
 #[cfg(test)]
 mod tests;
 
+use super::challenge;
 use super::flow::{Flow, MovePlayed, Remark, Screen};
 use super::game::{GameSetup, Seat, TakeUp};
 use super::hud::Panels;
 use super::staged::{self, Leave, Staged, is};
 use super::tongue::Tongue;
-use crate::data::lesson::{Lesson, LessonStep, built_in_lesson};
+use crate::data::lesson::{Goal, Lesson, LessonStep, built_in_lesson};
 use crate::lang::Words;
 use crate::rules::Side;
 use crate::say;
@@ -41,6 +42,8 @@ pub enum Teach {
     Back,
     /// This step once more.
     Again,
+    /// On to the challenge.
+    Challenge,
     /// Out.
     Leave,
 }
@@ -59,7 +62,7 @@ pub enum Outcome {
 }
 
 /// How a step stands.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Stand {
     /// A move is awaited.
     Awaited,
@@ -96,6 +99,12 @@ impl Teaching {
         self.stand
     }
 
+    /// What the buttons beside it depend on.
+    #[must_use]
+    pub const fn face(&self) -> (usize, Stand) {
+        (self.step, self.stand)
+    }
+
     /// The number of the step after this one, unless it is the last.
     fn after(&self) -> Option<usize> {
         let step = self.step + 1;
@@ -108,15 +117,26 @@ impl Teaching {
         self.after().is_none() && self.stand == Stand::Done
     }
 
-    /// What is to be done, or what was.
+    /// What is to be done, or what was. Who has missed it sees it still.
     #[must_use]
     pub fn said(&self, words: &Words) -> String {
         self.step()
             .map_or_else(String::new, |step| match self.stand {
-                Stand::Awaited => words.say(&step.task),
+                Stand::Awaited | Stand::Missed => words.say(&step.task),
                 Stand::Done => words.say(&step.done),
-                Stand::Missed => say!(words, "lesson-again"),
             })
+    }
+
+    /// Why the move was not the one that was wanted, if it was not.
+    #[must_use]
+    pub fn missed(&self, words: &Words) -> Option<String> {
+        let goal = self.step().filter(|_| self.stand == Stand::Missed)?.goal;
+        Some(match goal {
+            Goal::Move => say!(words, "lesson-again"),
+            Goal::Take => say!(words, "lesson-missed-take"),
+            Goal::Bind => say!(words, "lesson-missed-bind"),
+            Goal::Free => say!(words, "lesson-missed-free"),
+        })
     }
 
     /// The position of the step, to be taken up; nobody answers the pupil's move.
@@ -140,6 +160,7 @@ fn heed(
     (mut wishes, mut leaves): (MessageReader<Teach>, MessageReader<Leave>),
     mut commands: Commands,
     (teaching, staged): (Option<Res<Teaching>>, Option<Res<Staged>>),
+    (usual, mut challenges): (Res<challenge::Usual>, MessageWriter<challenge::Begin>),
     mut games: MessageWriter<TakeUp>,
     mut ended: MessageWriter<Ended>,
     mut next: ResMut<NextState<Screen>>,
@@ -150,9 +171,13 @@ fn heed(
     let Some(wish) = wishes.read().last().copied().or(left) else {
         return;
     };
+    if wish == Teach::Challenge && given.is_some() {
+        challenges.write(challenge::Begin(usual.0.clone()));
+        return;
+    }
     let taught = match (wish, given.as_deref()) {
         (Teach::Begin, _) => built_in_lesson().ok().map(|lesson| (lesson, 0)),
-        (Teach::Leave, _) | (_, None) => None,
+        (Teach::Leave | Teach::Challenge, _) | (_, None) => None,
         (Teach::Again, Some(now)) => Some((now.lesson.clone(), now.step)),
         (Teach::Back, Some(now)) => Some((now.lesson.clone(), now.step.saturating_sub(1))),
         (Teach::Next, Some(now)) => now.after().map(|step| (now.lesson.clone(), step)),
@@ -203,7 +228,9 @@ fn announce(teaching: Res<Teaching>, words: Res<Tongue>, mut told: MessageWriter
     if teaching.is_changed() {
         told.write(Remark {
             at: None,
-            text: teaching.said(&words),
+            text: teaching
+                .missed(&words)
+                .unwrap_or_else(|| teaching.said(&words)),
             refusal: false,
         });
     }

@@ -2,16 +2,13 @@
 
 use super::{Stand, Teach, Teaching};
 use crate::app::aside;
-use crate::app::challenge;
-use crate::app::hud::{Notice, Panels};
+use crate::app::staged::papyrus::{self, Entry, Hands, Pressed};
 use crate::app::staged::{Staged, is};
 use crate::app::theme::{self, Drawn};
-use crate::app::tongue::Tongue;
-use crate::app::view::ViewInsets;
-use crate::lang::Words;
 use crate::say;
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use bevy_egui::egui::{Key, RichText, Ui};
+use bevy_egui::egui::{RichText, Ui};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 pub(super) fn plugin(app: &mut App) {
@@ -22,111 +19,82 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// What a button does.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Wish {
-    Teach(Teach),
-    /// On to the challenge.
-    Challenge,
-}
-
-fn draw(
-    mut contexts: EguiContexts,
-    (teaching, words, notice): (Res<Teaching>, Res<Tongue>, Res<Notice>),
-    (panels, usual): (Res<Panels>, Res<challenge::Usual>),
-    mut insets: ResMut<ViewInsets>,
-    mut wishes: MessageWriter<Teach>,
-    mut challenges: MessageWriter<challenge::Begin>,
-) -> Result {
-    if panels.hidden {
-        insets.set_if_neq(ViewInsets::default());
-        return Ok(());
-    }
-    let ctx = contexts.ctx_mut()?.clone();
-    let seen = Seen {
-        words: &words,
-        teaching: &teaching,
-        refused: notice
-            .0
-            .as_ref()
-            .filter(|remark| remark.refusal)
-            .map(|remark| remark.text.as_str()),
-    };
-    let wish = aside::show(&ctx, &mut insets, |ui, _| {
-        aside::over_buttons(ui, |ui| seen.contents(ui), |ui| seen.buttons(ui))
-    });
-    // A table that does not rest tells the step back itself.
-    let by_key = panels.is_covered() && ctx.input(|input| input.key_pressed(Key::Escape));
-    match wish.or(by_key.then_some(Wish::Teach(Teach::Leave))) {
-        Some(Wish::Teach(wish)) => {
-            wishes.write(wish);
-        }
-        Some(Wish::Challenge) => {
-            challenges.write(challenge::Begin(usual.0.clone()));
-        }
-        None => {}
-    }
-    Ok(())
-}
-
 /// What the papyrus shows.
-struct Seen<'a> {
-    words: &'a Words,
-    teaching: &'a Teaching,
-    refused: Option<&'a str>,
+#[derive(SystemParam, Deref)]
+struct Seen<'w> {
+    teaching: Res<'w, Teaching>,
+    #[deref]
+    every: papyrus::Seen<'w>,
 }
+
+fn draw(mut contexts: EguiContexts, seen: Seen, mut hands: Hands<Teach>) -> Result {
+    hands.show(
+        &mut contexts,
+        (seen.teaching.face(), Teach::Leave),
+        |ui, _| seen.contents(ui),
+        |ui| papyrus::buttons(ui, seen.lead(), &seen.others()),
+    )
+}
+
+/// How large the words are: as large as they are seen at once.
+const SIZES: [f32; 4] = [22.0, 20.0, 18.0, 16.5];
 
 impl Seen<'_> {
     fn contents(&self, ui: &mut Ui) {
-        let (palette, words) = (theme::palette(ui), self.words);
+        let (palette, words) = (theme::palette(ui), &self.words);
         let Some(step) = self.teaching.step() else {
             return;
         };
         let (at, of) = self.teaching.count();
         let count = say!(words, "lesson-step", step = at + 1, steps = of);
         aside::heading(ui, &words.say(&step.title), Some(&count));
-        let text = self.teaching.said(words);
-        ui.label(RichText::new(text).size(22.0).color(palette.ink));
-        if let (Stand::Awaited, Some(refused)) = (self.teaching.stand(), self.refused) {
-            ui.label(theme::italic(refused, 18.0).color(palette.modern));
+        let (text, why) = (self.teaching.said(words), self.teaching.missed(words));
+        let inferred = step.variant.id == "schadler";
+        let source = inferred.then(|| say!(words, "lesson-inferred"));
+        let all = [Some(&text), why.as_ref(), source.as_ref()];
+        let all: Vec<&str> = all.into_iter().flatten().map(String::as_str).collect();
+        let size = aside::fitting(ui, &all, &SIZES, aside::seen_room(ui));
+        ui.label(RichText::new(text).size(size).color(palette.ink));
+        if let Some(why) = why {
+            ui.add_space(2.0);
+            ui.label(theme::strong(why, size).color(palette.modern));
+        } else if let (Stand::Awaited, Some(refused)) = (self.teaching.stand(), self.refused()) {
+            papyrus::told(ui, refused, true);
         }
-        if step.variant.id == "schadler" {
+        if let Some(source) = source {
             ui.add_space(4.0);
-            let source = say!(words, "lesson-inferred");
             ui.label(theme::italic(source, 16.0).color(palette.pale_ink));
         }
     }
 
-    /// What leads on, then the ways back and out.
-    fn buttons(&self, ui: &mut Ui) -> Option<Wish> {
-        let words = self.words;
-        let (at, of) = self.teaching.count();
-        let (last, finished) = (at + 1 == of, self.teaching.is_finished());
-        let lead = match self.teaching.stand() {
-            Stand::Awaited => None,
-            Stand::Done if last => Some((say!(words, "lesson-to-challenge"), Wish::Challenge)),
-            Stand::Done => Some((say!(words, "lesson-next"), Wish::Teach(Teach::Next))),
-            Stand::Missed => {
-                let again = say!(words, "challenge-again");
-                Some((again, Wish::Teach(Teach::Again)))
+    /// The button that leads on.
+    fn lead(&self) -> Option<Entry<Teach>> {
+        let words = &self.words;
+        let (text, wish) = match self.teaching.stand() {
+            Stand::Awaited => return None,
+            Stand::Missed => (say!(words, "challenge-again"), Teach::Again),
+            Stand::Done if self.teaching.is_finished() => {
+                (say!(words, "lesson-to-challenge"), Teach::Challenge)
             }
+            Stand::Done => (say!(words, "lesson-next"), Teach::Next),
         };
-        let mut wish = None;
-        if let Some((text, meaning)) = lead {
-            let button = aside::leading(ui, &text);
-            theme::focus_first(&button);
-            wish = button.clicked().then_some(meaning);
-        }
+        Some((text, Pressed::Wish(wish)))
+    }
+
+    /// The ways back and out.
+    fn others(&self) -> Vec<Entry<Teach>> {
+        let words = &self.words;
+        let (at, _) = self.teaching.count();
         let mut others = Vec::new();
         if at > 0 {
-            others.push((say!(words, "lesson-back"), Wish::Teach(Teach::Back)));
+            others.push((say!(words, "lesson-back"), Pressed::Wish(Teach::Back)));
         }
-        let leave = if finished {
+        let leave = if self.teaching.is_finished() {
             say!(words, "lesson-finish")
         } else {
             say!(words, "lesson-leave")
         };
-        others.push((leave, Wish::Teach(Teach::Leave)));
-        wish.or(aside::quiet(ui, &others))
+        others.extend(self.way_out(leave, Teach::Leave));
+        others
     }
 }

@@ -6,7 +6,9 @@ use crate::app::flow::{MoveChosen, Screen};
 use crate::app::game::Game;
 use crate::app::hud::Panels;
 use crate::app::quality::{Motion, Quality};
+use crate::lang::{Language, Words};
 use crate::rules::Move;
+use crate::say;
 use bevy::prelude::*;
 
 fn school() -> App {
@@ -76,7 +78,20 @@ fn a_move_that_teaches_nothing_is_told_and_taken_back() {
     wish(&mut app, Teach::Next);
     play(&mut app, "e1-e3");
     assert_eq!(stand(&app), Stand::Missed);
+    // The task stays in sight, and the reason is told beside it.
+    let (english, teaching) = (
+        Words::of(Language::English),
+        app.world().resource::<Teaching>(),
+    );
+    assert_eq!(
+        teaching.said(&english),
+        say!(english, "lesson-bracket-task")
+    );
+    let why = say!(english, "lesson-missed-take");
+    assert_eq!(teaching.missed(&english), Some(why));
     wish(&mut app, Teach::Again);
+    let teaching = app.world().resource::<Teaching>();
+    assert_eq!(teaching.missed(&english), None);
     assert_eq!(stand(&app), Stand::Awaited);
     let game = app.world().resource::<Game>();
     assert_eq!(game.position().to_string(), "7/1b5/7/2wb3/7/7/4w2 w - 0");

@@ -10,16 +10,15 @@ pub use terms::{Begin, By, Decided, Ended, Score, Stand, Terms, Usual, Wish};
 
 use super::audio::{Sound, Sounded};
 use super::flow::{Flow, GameRequest, Phase, Remark, Screen};
-use super::game::{Game, Seat, TakeUp, mixed};
+use super::game::{Game, mixed};
 use super::hud::Panels;
-use super::menu::Shelf;
-use super::staged::{self, Afterwards, Leave, Staged, is};
+use super::input::Heeding;
+use super::staged::{self, Afterwards, Leave, Setting, Staged, Ways, is};
 use super::tongue::Tongue;
 use super::wording;
 use crate::lang::Words;
 use crate::rules::Side;
 use crate::say;
-use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
@@ -36,6 +35,12 @@ pub(super) fn plugin(app: &mut App) {
             )
                 .chain()
                 .in_set(Flow::Decide),
+        )
+        .add_systems(
+            Update,
+            staged::begin_by_hand::<ShortGame>
+                .in_set(Heeding::Begun)
+                .run_if(is(Staged::ShortGame).and_then(resource_exists::<ShortGame>)),
         )
         .add_systems(
             Update,
@@ -113,51 +118,45 @@ fn counted(game: &Game) -> [u32; 2] {
     Side::BOTH.map(|side| game.position().count(side))
 }
 
-/// What a short game writes to.
-#[derive(SystemParam)]
-struct Ways<'w> {
-    games: MessageWriter<'w, TakeUp>,
-    requests: MessageWriter<'w, GameRequest>,
-    ended: MessageWriter<'w, Ended>,
-    next: ResMut<'w, NextState<Screen>>,
-    shelf: Res<'w, Shelf>,
+impl staged::Read for ShortGame {
+    fn begin(&mut self) -> bool {
+        let told = self.stand == Stand::Told;
+        if told {
+            self.stand = Stand::On;
+        }
+        told
+    }
 }
 
-impl Ways<'_> {
-    /// Sets the table for a short game; `None` where its reconstruction is not known.
-    fn set_out(&mut self, terms: Terms, seed: u64, stand: Stand) -> Option<ShortGame> {
-        let variant = self.shelf.0.variant(&terms.ruleset)?;
-        let board = staged::small_terms(variant)?;
-        let seats = [Seat::Human, Seat::Engine(terms.level)];
-        let game = staged::from_the_start(variant, board, seats, seed);
-        self.games.write(game);
-        Some(ShortGame { terms, stand, seed })
-    }
-
-    fn leave(&mut self, score: Option<Score>) {
-        self.ended.write(Ended(score));
-        self.next.set(Screen::Title);
-    }
+/// Sets the table for a short game; `None` where its reconstruction is not known.
+fn set_out(ways: &mut Ways<Ended>, terms: Terms, seed: u64, stand: Stand) -> Option<ShortGame> {
+    let setting = Setting {
+        ruleset: &terms.ruleset,
+        level: terms.level,
+        position: None,
+    };
+    ways.set_out(setting, seed)?;
+    Some(ShortGame { terms, stand, seed })
 }
 
 fn begin(
     mut wishes: MessageReader<Begin>,
     time: Res<Time<Real>>,
     mut commands: Commands,
-    mut ways: Ways,
+    mut ways: Ways<Ended>,
 ) {
     let Some(Begin(terms)) = wishes.read().last() else {
         return;
     };
     let seed = mixed(time.elapsed().as_nanos() as u64);
-    match ways.set_out(terms.clone(), seed, Stand::Told) {
+    match set_out(&mut ways, terms.clone(), seed, Stand::Told) {
         Some(game) => {
             commands.insert_resource(game);
             commands.insert_resource(Staged::ShortGame);
         }
         None => {
             warn!("no short game: there is no ruleset {}", terms.ruleset);
-            ways.leave(None);
+            ways.leave(Ended(None));
         }
     }
 }
@@ -165,9 +164,8 @@ fn begin(
 fn heed(
     (mut wishes, mut leaves): (MessageReader<Wish>, MessageReader<Leave>),
     mut short: ResMut<ShortGame>,
-    mut panels: ResMut<Panels>,
     mut commands: Commands,
-    mut ways: Ways,
+    mut ways: Ways<Ended>,
 ) {
     let left = (leaves.read().count() > 0).then_some(Wish::Leave);
     let Some(wish) = wishes.read().last().copied().or(left) else {
@@ -177,19 +175,15 @@ fn heed(
         (Wish::Start, None) => short.stand = Stand::On,
         (Wish::Again, _) => {
             // It has been read once.
-            let begun = ways.set_out(short.terms.clone(), mixed(short.seed), Stand::On);
-            if let Some(begun) = begun {
+            let seed = mixed(short.seed);
+            if let Some(begun) = set_out(&mut ways, short.terms.clone(), seed, Stand::On) {
                 *short = begun;
             }
         }
         (Wish::PlayOn, Some(score)) if short.terms.afterwards == Afterwards::PlayOn => {
-            ways.ended.write(Ended(Some(score)));
-            ways.requests.write(GameRequest::LookAway);
-            staged::rest(&mut panels, false);
-            commands.remove_resource::<Staged>();
-            commands.remove_resource::<ShortGame>();
+            ways.play_on::<ShortGame>(Ended(Some(score)), &mut commands);
         }
-        (Wish::Leave, score) => ways.leave(score),
+        (Wish::Leave, score) => ways.leave(Ended(score)),
         (Wish::Start | Wish::PlayOn, _) => {}
     }
 }

@@ -1,7 +1,7 @@
 //! What a short game is begun with, what is wished of it, and what it tells.
 
 use crate::ai::Level;
-use crate::app::staged::Afterwards;
+use crate::app::staged::{self, Afterwards};
 use crate::rules::Side;
 use bevy::prelude::*;
 
@@ -46,7 +46,7 @@ pub struct Decided(pub Score);
 pub struct Ended(pub Option<Score>);
 
 /// How a short game came out.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Score {
     /// Calculi on the board, White's and Blue's.
     pub calculi: [u32; 2],
@@ -79,12 +79,4 @@ pub enum Wish {
 }
 
 /// How a short game stands.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Stand {
-    /// What it is about is read.
-    Told,
-    /// It is on.
-    On,
-    /// It is decided.
-    Decided(Score),
-}
+pub type Stand = staged::Stand<Score>;

@@ -5,8 +5,9 @@ use crate::ai::Level;
 use crate::app::fixture::Stage;
 use crate::app::flow::{GameRequest, Phase, Screen};
 use crate::app::game::Seat;
+use crate::app::input::{Gesture, Selection};
 use crate::app::staged::{Afterwards, Leave, Staged};
-use crate::rules::{Dimensions, Side};
+use crate::rules::{Dimensions, Side, Square};
 
 const PERSONS: [Seat; 2] = [Seat::Human; 2];
 
@@ -46,6 +47,26 @@ fn it_begins_on_the_small_board_once_it_is_read() {
     stage.write(Wish::Start);
     assert_eq!(stand(&stage), Stand::On);
     assert!(!stage.rests());
+}
+
+#[test]
+fn a_hand_on_the_board_begins_and_its_touch_counts() {
+    let mut stage = Stage::new();
+    stage.write(Begin(Terms::default()));
+    // Beside the squares nothing is meant.
+    stage.write(Gesture::Frame);
+    assert_eq!((stand(&stage), stage.rests()), (Stand::Told, true));
+    let from = Square::parse("d2").expect("a square");
+    stage.write(Gesture::Click(from));
+    assert_eq!((stand(&stage), stage.rests()), (Stand::On, false));
+    assert_eq!(stage.get::<Selection>().piece, Some(from));
+    // Once it is decided a hand begins nothing.
+    stage.stands("7/7/2wb3/7/7/7/4w2 w - 0", PERSONS);
+    stage.play("e1-e5");
+    stage.frames(6);
+    let decided = stand(&stage);
+    stage.write(Gesture::Click(from));
+    assert_eq!((stand(&stage), stage.rests()), (decided, true));
 }
 
 #[test]

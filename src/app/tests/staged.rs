@@ -11,6 +11,7 @@ use crate::lang::{Language, Words};
 use crate::say;
 use bevy::input::keyboard::Key;
 use bevy_egui::egui::accesskit::Action;
+use std::time::Duration;
 
 fn staged(table: &Table) -> Option<Staged> {
     table.app.world().get_resource::<Staged>().copied()
@@ -92,7 +93,9 @@ fn the_lesson_leads_to_the_challenge() {
         assert_eq!(table.plies(), 0);
         table.play(crate::rules::Move::parse(mv).expect("a move"));
         table.frames(4);
-        // A page that waits answers Enter; the board meanwhile nobody.
+        // A page that waits answers Enter, once it has been seen for a moment; the board meanwhile nobody.
+        std::thread::sleep(Duration::from_millis(450));
+        table.frames(1);
         key(&mut table, Key::Enter);
         table.frames(4);
     }

@@ -25,6 +25,15 @@ pub struct Hours {
     pub until: Minute,
 }
 
+impl Hours {
+    /// The first day on which another span has minutes of this one, with this one.
+    fn shared(&self, other: &Self) -> Option<(Day, &Self)> {
+        let meets = self.from < other.until && other.from < self.until;
+        let day = self.days.iter().find(|day| other.days.contains(day))?;
+        meets.then_some((*day, self))
+    }
+}
+
 /// A day of the week.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Day {
@@ -134,7 +143,20 @@ pub(super) fn read(value: &Value, faults: &mut Faults) -> Option<OpenHours> {
         );
         return None;
     };
-    several(&spans, "spans of time", faults, hours).map(OpenHours::During)
+    let read = several(&spans, "spans of time", faults, hours)?;
+    let entries = spans.list(faults, "spans of time")?;
+    let mut whole = true;
+    for (number, (entry, span)) in entries.iter().zip(&read).enumerate() {
+        if let Some((day, other)) = read[..number].iter().find_map(|it| it.shared(span)) {
+            let found = format!(
+                "hours that overlap {day:?}, {} to {}",
+                other.from, other.until
+            );
+            entry.refuse_as(faults, found, "every minute of a day once");
+            whole = false;
+        }
+    }
+    whole.then_some(OpenHours::During(read))
 }
 
 fn hours(value: &Value, faults: &mut Faults) -> Option<Hours> {

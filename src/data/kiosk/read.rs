@@ -29,6 +29,9 @@ pub(super) const NAMES: [&str; 15] = [
     "log",
 ];
 
+/// What is the museum's own.
+pub(super) const MUSEUM: [&str; 3] = ["name", "logo", "welcome"];
+
 const SWITCH: [(&str, bool); 2] = [("On", true), ("Off", false)];
 
 pub(super) fn convert(fields: &Fields, faults: &mut Faults) -> Option<Kiosk> {
@@ -174,7 +177,7 @@ pub(super) fn line_or_none(
 }
 
 fn museum(value: &Value, faults: &mut Faults) -> Option<Museum> {
-    let fields = value.fields(faults, &["name", "logo", "welcome"])?;
+    let fields = value.fields(faults, &MUSEUM)?;
     let name = line_or_none(&fields, "name", 80, faults);
     let logo = fields.read("logo", faults, logo);
     let welcome = fields.read("welcome", faults, |value, faults| {

@@ -7,7 +7,7 @@ use crate::app::game::Game;
 use crate::app::pacing;
 use crate::app::setup::Chosen;
 use crate::app::theme::{self, Drawn};
-use crate::data::kiosk::Kiosk;
+use crate::data::kiosk::{Kiosk, Museum};
 use crate::lang::{Language, Words};
 use crate::say;
 use crate::store::Settings;
@@ -15,8 +15,8 @@ use crate::visit::{CORNER, Page, Wish};
 use bevy::prelude::*;
 use bevy_egui::egui::text::LayoutJob;
 use bevy_egui::egui::{
-    Align, Key, LayerId, Margin, Panel, Pos2, Rect, RichText, Sense, Ui, UiBuilder, WidgetInfo,
-    WidgetType, vec2,
+    Align, Color32, FontId, Image, Key, LayerId, Margin, Panel, Pos2, Rect, RichText, Sense, Ui,
+    UiBuilder, Vec2, WidgetInfo, WidgetType, vec2,
 };
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use std::collections::HashMap;
@@ -166,6 +166,9 @@ fn foot_height(window: Rect) -> f32 {
     wanted.min(0.5 * window.height())
 }
 
+/// How much of the foot of an upright screen the buttons have.
+const UPRIGHT_BUTTONS: f32 = 130.0;
+
 /// What is shown at the foot, and what it may change.
 struct Foot<'a> {
     words: &'a Words,
@@ -180,8 +183,9 @@ impl Foot<'_> {
         const GAP: f32 = 28.0;
         let room = ui.available_rect_before_wrap();
         if leaf::is_upright(ui.ctx().viewport_rect()) {
-            self.caption(ui, room.with_max_y(room.bottom() - 138.0));
-            let below = room.with_min_y(room.bottom() - 130.0);
+            let buttons = UPRIGHT_BUTTONS.min(0.5 * room.height());
+            self.caption(ui, room.with_max_y(room.bottom() - buttons - 8.0));
+            let below = room.with_min_y(room.bottom() - buttons);
             return self.buttons(ui, below, settings);
         }
         let middle = room.left() + 0.52 * room.width();
@@ -217,10 +221,11 @@ impl Foot<'_> {
 
     fn buttons(&self, ui: &mut Ui, room: Rect, settings: &mut Settings) -> bool {
         let mut ui = ui.new_child(UiBuilder::new().max_rect(room));
-        let size = vec2(room.width(), room.height() - theme::TARGET - 10.0);
+        let switches = theme::target(settings.text);
+        let size = vec2(room.width(), room.height() - switches - 10.0);
         ui.spacing_mut().item_spacing.y = 10.0;
         let text = say!(self.words, "kiosk-touch");
-        let play = theme::main_button(&mut ui, &text, size.max(vec2(10.0, theme::TARGET)));
+        let play = theme::main_button(&mut ui, &text, size.max(vec2(10.0, switches)));
         theme::focus_first(&play);
         senses::show(&mut ui, self.words, settings, self.base);
         play.clicked()
@@ -231,7 +236,7 @@ impl Foot<'_> {
 fn house(ui: &mut Ui, kiosk: &Kiosk, language: Language, logo: Option<&Logo>) -> f32 {
     let (palette, museum) = (theme::palette(ui), &kiosk.museum);
     let welcome = museum.welcome(language);
-    if logo.is_none() && museum.name.is_none() && welcome.is_none() {
+    if logo.is_none() && museum.name.is_none() && museum.welcome.is_empty() {
         return 0.0;
     }
     let shown = Panel::top("kiosk attract head")
@@ -242,16 +247,46 @@ fn house(ui: &mut Ui, kiosk: &Kiosk, language: Language, logo: Option<&Logo>) ->
             ui.vertical_centered(|ui| {
                 ui.spacing_mut().item_spacing.y = 4.0;
                 if let Some(logo) = logo {
-                    let size = logo.fitted(vec2(ui.available_width(), 72.0));
-                    ui.image((logo.texture, size));
+                    plate(ui, logo);
                 }
                 if let Some(name) = &museum.name {
                     ui.label(theme::strong(name, 26.0).color(palette.candle));
                 }
+                let high = welcome_height(ui, museum);
+                let from = ui.cursor().top();
                 if let Some(welcome) = welcome {
-                    ui.label(RichText::new(welcome).size(21.0).color(palette.candle));
+                    ui.label(RichText::new(welcome).size(WELCOME).color(palette.candle));
                 }
+                // The band keeps its height in whatever language it speaks, and the table its place.
+                ui.add_space((high - (ui.cursor().top() - from)).max(0.0));
             });
         });
     shown.response.rect.height()
+}
+
+/// The size of the museum's own sentence.
+const WELCOME: f32 = 21.0;
+
+/// The height that the longest of the museum's sentences takes.
+fn welcome_height(ui: &Ui, museum: &Museum) -> f32 {
+    let (painter, width) = (ui.painter(), ui.available_width());
+    let sentences = museum.welcome.iter();
+    sentences
+        .map(|(_, text)| {
+            let font = FontId::proportional(WELCOME);
+            let laid = painter.layout(text.clone(), font, Color32::PLACEHOLDER, width);
+            laid.size().y + ui.spacing().item_spacing.y
+        })
+        .fold(0.0, f32::max)
+}
+
+/// The museum's picture on a light plate: most are made for white paper.
+fn plate(ui: &mut Ui, logo: &Logo) {
+    const EDGE: f32 = 8.0;
+    let room = vec2(ui.available_width() - 2.0 * EDGE, 64.0);
+    let size = logo.fitted(room);
+    let (rect, _) = ui.allocate_exact_size(size + Vec2::splat(2.0 * EDGE), Sense::hover());
+    ui.painter()
+        .rect_filled(rect, 4.0, theme::palette(ui).papyrus);
+    Image::new((logo.texture, size)).paint_at(ui, rect.shrink(EDGE));
 }

@@ -18,12 +18,19 @@ pub(super) fn draw(mut contexts: EguiContexts, mut hand: Hand, base: Res<Base>) 
     let sections = hand.visiting.kiosk().sections.clone();
     let mut settings = hand.chosen.0.clone();
     let words = &hand.words;
+    let least = theme::target(settings.text);
     let wish = leaf::beside(&ctx, "choice", |ui| {
+        let room = ui.available_height();
         leaf::heading(ui, &say!(words, "kiosk-choose"));
-        let chosen = choices(ui, words, &sections).map(Wish::Choose);
-        ui.add_space(14.0);
+        ui.spacing_mut().item_spacing.y = GAP;
+        // The switches and the ways out are two more rows.
+        let heading = room - ui.available_height();
+        let others = heading + 2.0 * (least + GAP) + BETWEEN;
+        let high = leaf::row_height(room, sections.len(), (HIGH + GAP, least + GAP), others) - GAP;
+        let chosen = choices(ui, words, &sections, high).map(Wish::Choose);
+        ui.add_space(BETWEEN);
         senses::show(ui, words, &mut settings, &base.0);
-        let ways = leaf::ways(ui, words);
+        let ways = leaf::ways(ui, words, least);
         chosen.or(ways)
     });
     hand.leave_room(&ctx, leaf::free(window, leaf::place(window)));
@@ -35,12 +42,17 @@ pub(super) fn draw(mut contexts: EguiContexts, mut hand: Hand, base: Res<Base>) 
     Ok(())
 }
 
-fn choices(ui: &mut Ui, words: &Words, sections: &[Section]) -> Option<Section> {
-    const HIGH: f32 = 68.0;
+/// How high a choice is where there is room.
+const HIGH: f32 = 68.0;
+/// Between two rows of buttons.
+const GAP: f32 = 10.0;
+/// Between what one may do and what makes it easier, less where it is narrow.
+const BETWEEN: f32 = 6.0;
+
+fn choices(ui: &mut Ui, words: &Words, sections: &[Section], high: f32) -> Option<Section> {
     let mut chosen = None;
-    ui.spacing_mut().item_spacing.y = 10.0;
     for &section in sections {
-        let size = vec2(ui.available_width(), HIGH);
+        let size = vec2(ui.available_width(), high);
         let response = theme::main_button(ui, &said(words, section), size);
         theme::focus_first(&response);
         if response.clicked() {

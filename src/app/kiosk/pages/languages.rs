@@ -15,11 +15,18 @@ pub(super) fn draw(mut contexts: EguiContexts, mut hand: Hand) -> Result {
     let languages = hand.visiting.kiosk().languages.clone();
     let heading = say!(hand.words, "kiosk-choose-language");
     let back = say!(hand.words, "kiosk-back");
+    let least = theme::target(hand.chosen.text);
     let wish = leaf::beside(&ctx, "languages", |ui| {
+        let room = ui.available_height();
         leaf::heading(ui, &heading);
-        let chosen = choices(ui, &languages).map(Wish::Speak);
-        ui.add_space(10.0);
-        chosen.or_else(|| leaf::quiet(ui, &back).then_some(Wish::Back))
+        let columns = columns(ui.available_width());
+        let others = room - ui.available_height() + least + 2.0 * GAP;
+        let rows = languages.len().div_ceil(columns);
+        let high = leaf::row_height(room, rows, (HIGH + GAP, least + GAP), others) - GAP;
+        let chosen = choices(ui, &languages, columns, high).map(Wish::Speak);
+        ui.add_space(GAP);
+        let left = leaf::quiet(ui, &back, least).then_some(Wish::Back);
+        chosen.or(left)
     });
     hand.leave_room(&ctx, leaf::free(window, leaf::place(window)));
     if let Some(wish) = wish {
@@ -29,20 +36,28 @@ pub(super) fn draw(mut contexts: EguiContexts, mut hand: Hand) -> Result {
     Ok(())
 }
 
-/// Each by its own name, in two columns where there is room.
-fn choices(ui: &mut Ui, languages: &[Language]) -> Option<Language> {
-    const LEAST: f32 = 170.0;
-    const HIGH: f32 = 64.0;
-    let (room, gap) = (ui.available_width(), 10.0);
-    let columns = if room < 2.0 * LEAST + gap { 1 } else { 2 };
-    let width = (room - gap * (columns as f32 - 1.0)) / columns as f32;
+/// How high a language's button is where there is room.
+const HIGH: f32 = 64.0;
+const GAP: f32 = 10.0;
+
+/// Two columns where there is room.
+fn columns(room: f32) -> usize {
+    const LEAST: f32 = 150.0;
+    if room < 2.0 * LEAST + GAP { 1 } else { 2 }
+}
+
+/// Each by its own name.
+fn choices(ui: &mut Ui, languages: &[Language], columns: usize, high: f32) -> Option<Language> {
+    let width = (ui.available_width() - GAP * (columns as f32 - 1.0)) / columns as f32;
     let mut chosen = None;
-    ui.spacing_mut().item_spacing = vec2(gap, gap);
+    ui.spacing_mut().item_spacing = vec2(GAP, GAP);
+    ui.spacing_mut().button_padding.y = 2.0;
+    ui.spacing_mut().interact_size.y = high;
     for row in languages.chunks(columns) {
         ui.horizontal(|ui| {
             for &language in row {
                 let name = RichText::new(language.own_name()).size(24.0);
-                let response = ui.add(Button::new(name).min_size(vec2(width, HIGH)));
+                let response = ui.add(Button::new(name).min_size(vec2(width, high)));
                 theme::focus_first(&response);
                 if response.clicked() {
                     chosen = Some(language);

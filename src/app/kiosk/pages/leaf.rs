@@ -69,9 +69,7 @@ pub(super) fn whole<R>(
 pub(super) fn beside<R>(ctx: &egui::Context, name: &str, contents: impl FnOnce(&mut Ui) -> R) -> R {
     let rect = place(ctx.viewport_rect());
     let mut ui = ground(ctx, name, rect);
-    let frame = theme::page(ctx)
-        .corner_radius(0)
-        .inner_margin(Margin::symmetric(26, 20));
+    let frame = theme::page(ctx).corner_radius(0).inner_margin(margin(rect));
     frame
         .show(&mut ui, |ui| {
             theme::on_papyrus(ui);
@@ -79,6 +77,15 @@ pub(super) fn beside<R>(ctx: &egui::Context, name: &str, contents: impl FnOnce(&
             scrolled(ui, name, contents)
         })
         .inner
+}
+
+/// Less in a small room: the words need it.
+fn margin(rect: Rect) -> Margin {
+    if rect.height() < 480.0 {
+        Margin::symmetric(20, 10)
+    } else {
+        Margin::symmetric(26, 20)
+    }
 }
 
 fn ground(ctx: &egui::Context, name: &str, rect: Rect) -> Ui {
@@ -111,14 +118,21 @@ pub(super) fn heading(ui: &mut Ui, text: &str) {
     ui.add_space(8.0);
 }
 
+/// How high each of some rows of buttons is, as high as they should be or as low as a finger needs: so that all of them
+/// have room with everything else on the page, which takes so much.
+pub(super) fn row_height(room: f32, rows: usize, (wanted, least): (f32, f32), others: f32) -> f32 {
+    let each = (room - others) / rows.max(1) as f32;
+    each.clamp(least.min(wanted), wanted)
+}
+
 /// A button over the whole width that matters less.
-pub(super) fn quiet(ui: &mut Ui, text: &str) -> bool {
-    let size = vec2(ui.available_width(), theme::TARGET);
+pub(super) fn quiet(ui: &mut Ui, text: &str, high: f32) -> bool {
+    let size = vec2(ui.available_width(), high);
     ui.add_sized(size, Button::new(text)).clicked()
 }
 
 /// Two buttons side by side, or one below the other where their words need the room.
-pub(super) fn pair<T: Copy>(ui: &mut Ui, entries: &[(String, T)]) -> Option<T> {
+pub(super) fn pair<T: Copy>(ui: &mut Ui, entries: &[(String, T)], high: f32) -> Option<T> {
     let (room, gap) = (ui.available_width(), ui.spacing().item_spacing.x);
     let font = TextStyle::Button.resolve(ui.style());
     let longest = entries
@@ -136,7 +150,7 @@ pub(super) fn pair<T: Copy>(ui: &mut Ui, entries: &[(String, T)]) -> Option<T> {
         ui.horizontal(|ui| {
             for (text, meaning) in row {
                 let button = Button::new(text.as_str());
-                if ui.add_sized(vec2(width, theme::TARGET), button).clicked() {
+                if ui.add_sized(vec2(width, high), button).clicked() {
                     pressed = Some(*meaning);
                 }
             }
@@ -146,10 +160,10 @@ pub(super) fn pair<T: Copy>(ui: &mut Ui, entries: &[(String, T)]) -> Option<T> {
 }
 
 /// A step back, and from the beginning, side by side.
-pub(super) fn ways(ui: &mut Ui, words: &Words) -> Option<Wish> {
+pub(super) fn ways(ui: &mut Ui, words: &Words, high: f32) -> Option<Wish> {
     let entries = [
         (say!(words, "kiosk-back"), Wish::Back),
         (say!(words, "kiosk-start-over"), Wish::StartOver),
     ];
-    pair(ui, &entries)
+    pair(ui, &entries, high)
 }

@@ -89,7 +89,7 @@ fn ways(ui: &mut Ui, words: &Words, cleaning: u64) -> Option<Pressed> {
         (say!(words, "operator-cleaning", seconds = cleaning), 1),
         (say!(words, "operator-copy"), 2),
     ];
-    let pressed = leaf::pair(ui, &entries);
+    let pressed = leaf::pair(ui, &entries, theme::TARGET);
     let ending = endings(ui, words);
     match pressed {
         _ if close.clicked() => Some(Pressed::Wish(Wish::Back)),

@@ -57,13 +57,20 @@ fn draw(mut contexts: EguiContexts, mut hand: Hand, refused: Res<Refused>) -> Re
     );
     let back = say!(words, "kiosk-back");
     let erase = say!(words, "operator-delete");
-    let heading = say!(words, "operator-pin");
+    let (title, heading) = (say!(words, "operator-title"), say!(words, "operator-pin"));
+    let tallow = theme::palette(&ctx).tallow;
+    let least = theme::target(hand.chosen.text);
     let pressed = leaf::whole(&ctx, "pin", 340.0, |ui| {
+        let room = ui.available_height();
+        let high = leaf::row_height(room, 4, (HIGH + GAP, least + GAP), OVER_THE_PAD) - GAP;
+        ui.add_space((room - OVER_THE_PAD - 4.0 * (high + GAP)).max(0.0) / 2.0);
         ui.with_layout(Layout::top_down(Align::Center), |ui| {
-            theme::carved(ui, &heading, 26.0);
+            ui.spacing_mut().item_spacing.y = 4.0;
+            theme::carved(ui, &title, 24.0);
+            ui.label(RichText::new(&heading).size(20.0).color(tallow));
             dots(ui, entered, length);
             told(ui, waits.as_deref());
-            pad(ui, waiting.is_some(), &back, &erase)
+            pad(ui, high, waiting.is_some(), (&back, &erase))
         })
         .inner
     });
@@ -106,15 +113,20 @@ fn told(ui: &mut Ui, waits: Option<&str>) {
     );
 }
 
-fn pad(ui: &mut Ui, waiting: bool, back: &str, erase: &str) -> Option<Wish> {
-    const GAP: f32 = 8.0;
-    const HIGH: f32 = 64.0;
+/// How high a key is where there is room.
+const HIGH: f32 = 64.0;
+const GAP: f32 = 8.0;
+/// What title, heading, digits and what is told of them take.
+const OVER_THE_PAD: f32 = 140.0;
+
+fn pad(ui: &mut Ui, high: f32, waiting: bool, (back, erase): (&str, &str)) -> Option<Wish> {
     let width = (ui.available_width() - 2.0 * GAP) / 3.0;
     let mut wish = None;
     ui.spacing_mut().item_spacing = vec2(GAP, GAP);
-    ui.spacing_mut().button_padding.x = 4.0;
+    ui.spacing_mut().button_padding = vec2(4.0, 2.0);
+    ui.spacing_mut().interact_size.y = high;
     let mut key = |ui: &mut Ui, text: RichText, enabled: bool, meaning: Wish| {
-        let button = Button::new(text).min_size(vec2(width, HIGH));
+        let button = Button::new(text).min_size(vec2(width, high));
         let response = ui.add_enabled(enabled, button);
         if meaning == Wish::Digit(1) {
             theme::focus_first(&response);

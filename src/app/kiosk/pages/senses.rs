@@ -19,7 +19,7 @@ pub(super) fn show(ui: &mut Ui, words: &Words, settings: &mut Settings, base: &S
         (say!(words, "kiosk-high-contrast"), settings.high_contrast),
         (say!(words, "kiosk-face-to-face"), settings.face_to_face),
     ];
-    let pressed = row(ui, &entries);
+    let pressed = row(ui, &entries, theme::target(settings.text));
     match pressed {
         Some(0) if settings.text > base.text => settings.text = base.text,
         Some(0) => settings.text = larger,
@@ -29,7 +29,7 @@ pub(super) fn show(ui: &mut Ui, words: &Words, settings: &mut Settings, base: &S
     }
 }
 
-fn row(ui: &mut Ui, entries: &[(String, bool)]) -> Option<usize> {
+fn row(ui: &mut Ui, entries: &[(String, bool)], high: f32) -> Option<usize> {
     let palette = theme::palette(ui);
     let gap = 8.0;
     let count = entries.len() as f32;
@@ -37,7 +37,8 @@ fn row(ui: &mut Ui, entries: &[(String, bool)]) -> Option<usize> {
     let mut pressed = None;
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = gap;
-        ui.spacing_mut().button_padding.x = 6.0;
+        ui.spacing_mut().button_padding = vec2(6.0, 2.0);
+        ui.spacing_mut().interact_size.y = high;
         for (number, (text, on)) in entries.iter().enumerate() {
             let (ink, rim) = if *on {
                 (palette.soot, palette.lamp)
@@ -51,8 +52,8 @@ fn row(ui: &mut Ui, entries: &[(String, bool)]) -> Option<usize> {
                 .wrap()
                 .fill(fill)
                 .stroke(Stroke::new(1.5, rim))
-                .min_size(vec2(width, theme::TARGET));
-            let place = vec2(width, theme::TARGET);
+                .min_size(vec2(width, high));
+            let place = vec2(width, high);
             let response = ui.allocate_ui(place, |ui| ui.add(button)).inner;
             response.widget_info(|| {
                 bevy_egui::egui::WidgetInfo::selected(

@@ -68,22 +68,40 @@ fn draw(
     Ok(())
 }
 
+const HEADING: f32 = 44.0;
+const TEXT: f32 = 24.0;
+/// The room of the ring.
+const SAND: egui::Vec2 = vec2(140.0, 128.0);
+
 fn question(ui: &mut Ui, words: &Tongue, seconds: u64, part: f32) {
     let palette = theme::palette(ui);
     let window = ui.max_rect();
-    let size = vec2((window.width() - 40.0).min(560.0), 330.0);
+    let heading = say!(words, "kiosk-still-here");
+    let text = say!(words, "kiosk-going-on", seconds = seconds);
+    let width = (window.width() - 40.0).min(560.0);
+    // As high as its words, so that it stands in the middle in every language.
+    let frame = theme::dialog(ui);
+    let inner = width - frame.total_margin().sum().x;
+    let high = |text: &str, font| {
+        let painter = ui.painter();
+        let laid = painter.layout(text.to_owned(), font, palette.candle, inner);
+        laid.size().y
+    };
+    let words_high =
+        high(&heading, theme::strong_font(HEADING)) + high(&text, egui::FontId::proportional(TEXT));
+    let gaps = 2.0 * ui.spacing().item_spacing.y + frame.total_margin().sum().y;
+    let size = vec2(width, words_high + SAND.y + gaps);
     let rect = egui::Rect::from_center_size(window.center(), size);
     // Whatever had the keyboard has it no more.
     ui.interact(rect, ui.id().with("question"), Sense::click())
         .request_focus();
     let mut ui = ui.new_child(egui::UiBuilder::new().max_rect(rect));
-    theme::dialog(&ui).show(&mut ui, |ui| {
+    frame.show(&mut ui, |ui| {
         ui.set_width(ui.available_width());
         ui.with_layout(Layout::top_down(Align::Center), |ui| {
-            ui.label(theme::strong(say!(words, "kiosk-still-here"), 44.0).color(palette.candle));
+            ui.label(theme::strong(heading, HEADING).color(palette.candle));
             sand(ui, seconds, part);
-            let text = say!(words, "kiosk-going-on", seconds = seconds);
-            ui.label(RichText::new(text).size(24.0).color(palette.candle));
+            ui.label(RichText::new(text).size(TEXT).color(palette.candle));
         });
     });
 }
@@ -93,7 +111,7 @@ fn sand(ui: &mut Ui, seconds: u64, part: f32) {
     const RADIUS: f32 = 52.0;
     const STEPS: usize = 72;
     let palette = theme::palette(ui);
-    let (rect, _) = ui.allocate_exact_size(vec2(140.0, 128.0), Sense::hover());
+    let (rect, _) = ui.allocate_exact_size(SAND, Sense::hover());
     let middle = rect.center();
     let painter = ui.painter();
     painter.circle_stroke(middle, RADIUS, Stroke::new(8.0, palette.umber));

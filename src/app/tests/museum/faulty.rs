@@ -49,6 +49,7 @@ fn a_game_that_begins_in_the_frame_of_the_way_back_holds_up_nobody() {
     museum.touch_at(Vec2::new(640.0, 200.0));
     museum.touch("English");
     museum.touch("Play a short game");
+    museum.wait_a_moment();
     museum.table.write(Wished(Wish::StartOver));
     museum.table.frames(1);
     // Somebody else leads elsewhere before the cover has come.

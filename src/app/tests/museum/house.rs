@@ -181,6 +181,12 @@ impl Museum {
 
     /// Touches a place of the screen.
     pub fn touch_at(&mut self, place: Vec2) {
+        self.wait_a_moment();
+        self.touch_at_once(place);
+    }
+
+    /// Touches a place of the screen without a moment's thought.
+    pub fn touch_at_once(&mut self, place: Vec2) {
         self.table.send_tap(place);
         self.frames();
     }
@@ -223,8 +229,20 @@ impl Museum {
         });
     }
 
+    /// As long as a hand takes from one deed to the next.
+    pub fn wait_a_moment(&mut self) {
+        let mut clock = self.table.app.world_mut().resource_mut::<Clock>();
+        clock.pass(Duration::from_millis(500));
+    }
+
     /// Presses a key and lets go of it.
     pub fn key(&mut self, logical_key: Key, key_code: KeyCode) {
+        self.wait_a_moment();
+        self.key_at_once(logical_key, key_code);
+    }
+
+    /// Presses a key and lets go of it without a moment's thought.
+    pub fn key_at_once(&mut self, logical_key: Key, key_code: KeyCode) {
         for state in [ButtonState::Pressed, ButtonState::Released] {
             let key = KeyboardInput {
                 key_code,

@@ -67,6 +67,33 @@ fn two_who_face_each_other_play_against_each_other() {
 }
 
 #[test]
+fn a_second_tap_of_the_same_hand_presses_nothing_on_the_page_that_has_come() {
+    let mut museum = Museum::new("museum-twice");
+    museum.touch_at(Vec2::new(640.0, 200.0));
+    let german = museum.table.place_of("Deutsch");
+    museum.touch("English");
+    assert_eq!(museum.page(), Page::Choice);
+    // The taps come within the moment in which the clock of the museum stands still.
+    for name in ["Learn it in two minutes", "Large text", "Back"] {
+        let place = museum.table.place_of(name);
+        museum.touch_at_once(place);
+        museum.touch_at_once(german);
+    }
+    museum.key_at_once(Key::Escape, KeyCode::Escape);
+    museum.key_at_once(Key::Enter, KeyCode::Enter);
+    assert_eq!(
+        (museum.page(), museum.language()),
+        (Page::Choice, Language::English)
+    );
+    assert_eq!(museum.chosen().0.text, museum.base().0.text);
+    // Half a second later the same press counts.
+    museum.touch("Large text");
+    assert!(museum.chosen().0.text > museum.base().0.text);
+    museum.touch("Learn it in two minutes");
+    assert_eq!(museum.page(), Page::Lesson);
+}
+
+#[test]
 fn keys_alone_lead_everywhere_and_back() {
     let mut museum = Museum::new("museum-keys");
     museum.key(Key::Enter, KeyCode::Enter);

@@ -9,6 +9,7 @@ use crate::visit::{Page, Wish};
 /// Goes on to a page by what is wished for there.
 fn wish(museum: &mut Museum, wishes: &[Wish]) {
     for &wish in wishes {
+        museum.wait_a_moment();
         museum.table.write(Wished(wish));
         museum.frames();
     }

@@ -1,5 +1,13 @@
 //! A game that the players have not chosen themselves: a step of the lesson, a challenge, a short game, what is shown while
 //! nobody is there. Who staged it draws the panels; it is not kept, not offered again, and does not change the menu.
+//!
+//! What a challenge and a short game have in common is here too: how they are set out, begun and left ([`Ways`],
+//! [`begin_by_hand`]), and what their papyrus shows beside what is their own ([`papyrus`]).
+
+pub mod papyrus;
+mod ways;
+
+pub use ways::{Read, Setting, Stand, Ways, begin_by_hand};
 
 use super::flow::{GameRequest, Screen};
 use super::game::{Game, GameSetup, Seat, TakeUp};
