@@ -1,6 +1,7 @@
 //! The text commands and what is round them: home folders, files, pipes.
 
 use crate::support::{Folder, finish, good, program};
+use std::fs;
 use std::path::Path;
 use std::process::Stdio;
 
@@ -235,4 +236,45 @@ fn a_kiosk_without_a_good_configuration_tells_all_faults_and_does_not_begin() {
         "{}",
         fallen_back.err
     );
+}
+
+/// A museum's picture that is not there, or is none, is told with its place before the doors open.
+#[test]
+fn checking_a_kiosk_looks_for_its_picture() {
+    let folder = Folder::new("kiosk-picture");
+    let shipped = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets");
+    let text = fs::read_to_string(shipped.join("kiosk.ron")).expect("the shipped file");
+    let line = 1 + text
+        .lines()
+        .position(|it| it.trim() == "logo: None,")
+        .expect("a field");
+    let none = folder.write("none.png", "no picture");
+    let picture = shipped.join("textures/linen_orm.png");
+    let checked = |logo: &Path| {
+        let named = format!("logo: {:?},", logo.display().to_string());
+        let file = folder.write("kiosk.ron", text.replace("logo: None,", &named));
+        let run = finish(program().arg("check").arg(&file));
+        (
+            run.status,
+            run.out.replace(&file.display().to_string(), "FILE"),
+        )
+    };
+    let missing = folder.path().join("missing.png");
+    for (logo, found) in [
+        (
+            missing.as_path(),
+            "a file that cannot be read: No such file",
+        ),
+        (&none, "a file that is no PNG"),
+    ] {
+        let (status, told) = checked(logo);
+        let begins = format!("FILE:{line}:15: museum.logo: found {found}");
+        assert_eq!(
+            (status, told.starts_with(&begins)),
+            (Some(1), true),
+            "{told}"
+        );
+    }
+    let good = (Some(0), "FILE: ok Kiosk kiosk\n".to_owned());
+    assert_eq!(checked(&picture), good);
 }

@@ -200,6 +200,49 @@ fn a_museum_that_changes_nothing_has_a_kiosk_that_works() {
     assert_eq!(checked.map(|(_, id)| id), Ok("kiosk".to_owned()));
 }
 
+/// What is wrong with a file that is the shipped one but for its hours.
+fn faults_of_hours(hours: &str) -> String {
+    let own = text("kiosk.ron").replace("hours: Always", &format!("hours: During([{hours}])"));
+    let faults = read_kiosk("own.ron", &own).map(drop).unwrap_err();
+    let told: Vec<String> = faults.iter().map(ToString::to_string).collect();
+    told.join("\n")
+}
+
+#[test]
+fn hours_that_overlap_or_end_before_they_begin_are_told() {
+    let morning = r#"(days: [Monday, Friday], from: "09:00", until: "12:00")"#;
+    let noon = r#"(days: [Friday], from: "11:30", until: "14:00")"#;
+    let told = faults_of_hours(&format!("{morning}, {noon}"));
+    assert_eq!(told.lines().count(), 1, "{told}");
+    let found =
+        "found hours that overlap Friday, 09:00 to 12:00; allowed every minute of a day once";
+    assert!(told.contains("hours") && told.ends_with(found), "{told}");
+    let told = faults_of_hours(r#"(days: [Friday], from: "17:00", until: "09:00")"#);
+    assert!(told.ends_with("allowed a later time than 17:00"), "{told}");
+    // One that begins when another ends is another.
+    let after = r#"(days: [Friday], from: "12:00", until: "14:00")"#;
+    let own = format!("hours: During([{morning}, {after}])");
+    let own = text("kiosk.ron").replace("hours: Always", &own);
+    assert!(read_kiosk("own.ron", &own).is_ok());
+}
+
+#[test]
+fn a_ruleset_and_a_language_that_do_not_exist_are_told() {
+    for (is, becomes, found) in [
+        ("[English, German,", "[English, Klingon,", "found Klingon"),
+        (
+            r#"ruleset: "bautista""#,
+            r#"ruleset: "chess""#,
+            "found \"chess\"",
+        ),
+    ] {
+        let own = text("kiosk.ron").replace(is, becomes);
+        let faults = read_kiosk("own.ron", &own).map(drop).unwrap_err();
+        let told = faults[0].to_string();
+        assert!(faults.len() == 1 && told.contains(found), "{told}");
+    }
+}
+
 #[test]
 fn a_museum_is_open_in_its_hours_only() {
     let own = text("kiosk.ron").replace(

@@ -3,6 +3,7 @@
 mod archers;
 mod arena;
 mod cases;
+mod children;
 mod cli;
 mod cli_surroundings;
 mod cli_usage;

@@ -1,24 +1,17 @@
 //! What a museum's machine has counted outlives a cut of the power, a full disk, and a disk that is only read.
-//!
-//! A child is this very program, asked for one of the tests that begin with `child_`, with a folder in its environment.
 
+use crate::children::{self, fill, hear_and_kill, own_folder, say};
 use crate::support::Folder;
 use latrunculi::lang::Language;
 use latrunculi::store::RotatingLog;
 use latrunculi::store::statistics::{Ended, Opened, Statistics, Visit};
-use std::env;
 use std::fs;
-use std::io::{BufRead, BufReader, ErrorKind, Read, Write};
+use std::io::ErrorKind;
 use std::path::Path;
-use std::process::{Command, Stdio};
-use std::thread;
 use std::time::Duration;
 
-/// Names the folder that a child works in.
-const FOLDER: &str = "LATRUNCULI_MUSEUM";
-/// How many children are killed: as many as games are (`tests/kills.sh`).
-const KILLS: &str = "LATRUNCULI_KILLS";
-const FEW_KILLS: u64 = 20;
+/// How many children are killed: as many as games are.
+const FEW_KILLS: u32 = 20;
 const DAY: &str = "2026-11-30";
 
 fn visit() -> Visit {
@@ -36,29 +29,13 @@ fn visits(folder: &Path) -> u32 {
     days.get(DAY).map_or(0, |day| day.visits)
 }
 
-fn say(line: &str) {
-    // Whoever listened may be gone; then this child is about to be ended.
-    let _ = writeln!(std::io::stdout(), "\n{line}");
-}
-
-fn child(test: &str, folder: &Path) -> Command {
-    let mut command = Command::new(env::current_exe().expect("this program"));
-    command
-        .args(["--exact", &format!("museum_faults::{test}"), "--nocapture"])
-        .env(FOLDER, folder)
-        .stdin(Stdio::null())
-        .stderr(Stdio::null())
-        .stdout(Stdio::piped());
-    command
-}
-
 /// Counts visits for ever, and tells of each that is written.
 #[test]
 fn child_that_counts() {
-    let Some(folder) = env::var_os(FOLDER) else {
+    let Some(folder) = own_folder() else {
         return;
     };
-    let folder = Path::new(&folder);
+    let folder = &folder;
     let mut statistics = Statistics::in_folder(folder);
     loop {
         statistics.count(DAY, &visit()).expect("written");
@@ -68,23 +45,14 @@ fn child_that_counts() {
 
 #[test]
 fn a_kiosk_that_is_killed_has_lost_no_visit_that_was_written() {
-    let kills = env::var(KILLS).ok().and_then(|it| it.parse().ok());
-    let kills = kills.unwrap_or(FEW_KILLS);
+    let kills = children::kills(FEW_KILLS);
     let folder = Folder::new("killed-count");
     let mut counted = 0;
     for kill in 0..kills {
-        let mut child = child("child_that_counts", folder.path())
-            .spawn()
-            .expect("this program");
-        let mut out = BufReader::new(child.stdout.take().expect("a pipe"));
-        let mut said = String::new();
-        while !said.contains("\ncounted") && out.read_line(&mut said).expect("a pipe") > 0 {}
-        thread::sleep(Duration::from_micros(kill * 7919 % 15_000));
-        child.kill().expect("a child that counts");
-        out.read_to_string(&mut said).expect("a pipe");
-        child.wait().expect("a killed child");
-        let whole = said.rfind('\n').map_or("", |end| &said[..end]);
-        let told = whole.lines().filter(|line| *line == "counted").count();
+        let child = children::child("museum_faults::child_that_counts", folder.path());
+        let pause = Duration::from_micros(u64::from(kill) * 7919 % 15_000);
+        let said = hear_and_kill(child, "counted", pause);
+        let told = said.iter().filter(|line| *line == "counted").count();
         counted += u32::try_from(told).expect("a few");
         let kept = visits(folder.path());
         // What was written but not told any more is kept too.
@@ -112,10 +80,10 @@ fn a_kiosk_that_is_killed_has_lost_no_visit_that_was_written() {
 /// Works on a disk that it fills.
 #[test]
 fn child_that_fills_the_disk() {
-    let Some(folder) = env::var_os(FOLDER) else {
+    let Some(folder) = own_folder() else {
         return;
     };
-    let folder = Path::new(&folder);
+    let folder = &folder;
     let mut statistics = Statistics::in_folder(folder);
     let mut log = RotatingLog::in_folder(folder, 3, 16);
     statistics.count(DAY, &visit()).expect("there is room");
@@ -143,20 +111,13 @@ fn child_that_fills_the_disk() {
     say("survived");
 }
 
-fn fill(path: &Path) {
-    let mut filler = fs::File::create(path).expect("filler");
-    for size in [4096, 512, 1] {
-        while filler.write_all(&vec![0; size]).is_ok() {}
-    }
-}
-
 /// Finds a disk that cannot be written to.
 #[test]
 fn child_that_may_not_write() {
-    let Some(folder) = env::var_os(FOLDER) else {
+    let Some(folder) = own_folder() else {
         return;
     };
-    let folder = Path::new(&folder);
+    let folder = &folder;
     let mut statistics = Statistics::in_folder(folder);
     let mut log = RotatingLog::in_folder(folder, 3, 16);
     let said = statistics.count(DAY, &visit()).expect_err("only read");
@@ -169,30 +130,8 @@ fn child_that_may_not_write() {
     say("survived");
 }
 
-/// A disk of its own needs a name space of its own, which not every machine gives.
 #[test]
 fn a_full_disk_and_one_that_is_only_read_stop_no_counting() {
     let folder = Folder::new("museum-disk");
-    let program = env::current_exe().expect("this program");
-    let script = "mount -t tmpfs -o size=96k none \"$0\" || { echo no disk; exit 0; }
-        \"$1\" --exact museum_faults::child_that_fills_the_disk --nocapture &&
-        mount -o remount,ro \"$0\" &&
-        \"$1\" --exact museum_faults::child_that_may_not_write --nocapture";
-    let run = Command::new("unshare")
-        .args(["--user", "--map-root-user", "--mount", "sh", "-c", script])
-        .arg(folder.path())
-        .arg(program)
-        .env(FOLDER, folder.path())
-        .stdin(Stdio::null())
-        .output();
-    let Ok(run) = run else {
-        return;
-    };
-    let said = String::from_utf8_lossy(&run.stdout);
-    if !run.status.success() && said.is_empty() || said.contains("no disk") {
-        return;
-    }
-    let complaint = String::from_utf8_lossy(&run.stderr);
-    assert!(run.status.success(), "{said}\n{complaint}");
-    assert_eq!(said.matches("survived").count(), 2, "{said}\n{complaint}");
+    children::on_a_small_disk("museum_faults", folder.path());
 }

@@ -1,8 +1,6 @@
 //! What is kept outlives everything: a killed game, a full disk, a folder that cannot be written to, a damaged file.
-//!
-//! A child is this very program, asked for one of the tests that begin with `child_`, with a folder in its environment.
-//! `LATRUNCULI_KILLS=1000` has a thousand children killed instead of a few (`tests/kills.sh`).
 
+use crate::children::{self, fill, hear_and_kill, own_folder, say};
 use crate::support::{Folder, variant};
 use latrunculi::cli;
 use latrunculi::record::{Record, Tags};
@@ -10,18 +8,12 @@ use latrunculi::rules::{LongGame, Position};
 use latrunculi::store::{
     self, Begins, Folders, Kept, Scribe, Settings, SettingsFile, autosave, resume,
 };
-use std::env;
 use std::fs;
-use std::io::{BufRead, BufReader, ErrorKind, Read, Write};
+use std::io::ErrorKind;
 use std::path::Path;
-use std::process::{Child, Command, Stdio};
-use std::thread;
 use std::time::Duration;
 
-/// Names the folder that a child works in.
-const FOLDER: &str = "LATRUNCULI_SURVIVAL";
 /// How many children are killed.
-const KILLS: &str = "LATRUNCULI_KILLS";
 const FEW_KILLS: u32 = 25;
 /// Placing and alligati, second moves, groups, sliding: what a position may hold.
 const PLAYED: [&str; 4] = ["schadler", "bell", "astur-free-delayed", "kowalski"];
@@ -67,10 +59,10 @@ pub fn play_any(record: &mut Record, dice: &mut Dice) {
 /// Plays on from what is kept, tells each ply to the scribe and then to whoever listens, and never ends by itself.
 #[test]
 fn child_that_plays() {
-    let Some(folder) = env::var_os(FOLDER) else {
+    let Some(folder) = own_folder() else {
         return;
     };
-    let folders = folders(Path::new(&folder));
+    let folders = folders(&folder);
     let mut opened = SettingsFile::open(&folders.settings);
     let kept = resumed(&folders).record;
     let mut begins = Begins::GoesOn;
@@ -102,12 +94,6 @@ fn child_that_plays() {
     }
 }
 
-fn say(line: &str) {
-    let mut out = std::io::stdout().lock();
-    // Whoever listened may be gone; then this child is about to be ended.
-    let _ = writeln!(out, "\n{line}");
-}
-
 /// Variant and moves, as one line.
 fn words(record: &Record) -> String {
     let variant = record.tags().find("Variant").unwrap_or_default().to_owned();
@@ -118,18 +104,6 @@ fn words(record: &Record) -> String {
         .join(" ")
 }
 
-fn child(test: &str, folder: &Path) -> Command {
-    let mut command = Command::new(env::current_exe().expect("this program"));
-    command
-        .args(["--exact", &format!("survival::{test}"), "--nocapture"])
-        .env(FOLDER, folder)
-        .env_remove(KILLS)
-        .stdin(Stdio::null())
-        .stderr(Stdio::null())
-        .stdout(Stdio::piped());
-    command
-}
-
 /// What a child said before it was killed: the games with all that was told of them, and the text size told last.
 #[derive(Default)]
 struct Heard {
@@ -137,45 +111,36 @@ struct Heard {
     text: Option<u16>,
 }
 
-/// Lets a child play for a while and kills it.
-fn hear_and_kill(child: &mut Child, dice: &mut Dice) -> Heard {
-    let mut out = BufReader::new(child.stdout.take().expect("a pipe"));
-    let mut said = String::new();
-    // It has begun once it has played.
-    while !said.contains("\nply") && out.read_line(&mut said).expect("a pipe") > 0 {}
-    thread::sleep(Duration::from_micros(dice.below(30_000)));
-    child.kill().expect("a child that plays");
-    out.read_to_string(&mut said).expect("a pipe");
-    child.wait().expect("a killed child");
-    let mut heard = Heard::default();
-    // A line that was cut off in the middle was not said.
-    let whole = said.rfind('\n').map_or("", |end| &said[..end]);
-    for line in whole.lines() {
-        if let Some(game) = line.strip_prefix("game ") {
-            heard.games.push(game.to_owned());
-        } else if let Some((size, mv)) = line.strip_prefix("ply ").and_then(|it| it.split_once(' '))
-        {
-            heard.text = size.parse().ok();
-            let game = heard.games.last_mut().expect("a game before a ply");
-            game.push_str(&format!(" {mv}"));
+impl Heard {
+    fn of(lines: &[String]) -> Self {
+        let mut heard = Self::default();
+        for line in lines {
+            if let Some(game) = line.strip_prefix("game ") {
+                heard.games.push(game.to_owned());
+            } else if let Some(ply) = line.strip_prefix("ply ")
+                && let Some((size, mv)) = ply.split_once(' ')
+            {
+                heard.text = size.parse().ok();
+                let game = heard.games.last_mut().expect("a game before a ply");
+                game.push_str(&format!(" {mv}"));
+            }
         }
+        heard
     }
-    heard
 }
 
 #[test]
 fn a_killed_game_loses_at_most_the_ply_it_was_at() {
-    let kills = env::var(KILLS).ok().and_then(|it| it.parse().ok());
-    let kills: u32 = kills.unwrap_or(FEW_KILLS);
+    let kills = children::kills(FEW_KILLS);
     let folder = Folder::new("killed");
     let folders = folders(folder.path());
     let mut dice = Dice(20_261_130);
     let (mut plies, mut lost, mut games) = (0, 0, 0);
     for kill in 0..kills {
-        let mut child = child("child_that_plays", folder.path())
-            .spawn()
-            .expect("this program");
-        let heard = hear_and_kill(&mut child, &mut dice);
+        let child = children::child("survival::child_that_plays", folder.path());
+        // It has begun once it has played.
+        let pause = Duration::from_micros(dice.below(30_000));
+        let heard = Heard::of(&hear_and_kill(child, "ply", pause));
         let opened = SettingsFile::open(&folders.settings);
         assert!(opened.faults.is_empty(), "{kill}: {:?}", opened.faults);
         let kept = resumed(&folders);
@@ -215,10 +180,10 @@ fn a_killed_game_loses_at_most_the_ply_it_was_at() {
 /// Works on a disk that it fills.
 #[test]
 fn child_that_fills_the_disk() {
-    let Some(folder) = env::var_os(FOLDER) else {
+    let Some(folder) = own_folder() else {
         return;
     };
-    let folder = Path::new(&folder);
+    let folder = &folder;
     let folders = folders(folder);
     let mut dice = Dice(7);
     let mut record = begun(0);
@@ -252,20 +217,13 @@ fn child_that_fills_the_disk() {
     say("survived");
 }
 
-fn fill(path: &Path) {
-    let mut filler = fs::File::create(path).expect("filler");
-    for size in [4096, 512, 1] {
-        while filler.write_all(&vec![0; size]).is_ok() {}
-    }
-}
-
 /// Finds a disk that cannot be written to.
 #[test]
 fn child_that_may_not_write() {
-    let Some(folder) = env::var_os(FOLDER) else {
+    let Some(folder) = own_folder() else {
         return;
     };
-    let folders = folders(Path::new(&folder));
+    let folders = folders(&folder);
     let opened = SettingsFile::open(&folders.settings);
     assert_eq!(opened.faults, [], "what is there can be read");
     let kept = resumed(&folders).record.expect("the game that is there");
@@ -282,33 +240,10 @@ fn child_that_may_not_write() {
     say("survived");
 }
 
-/// A disk of its own needs a name space of its own, which not every machine gives.
 #[test]
 fn a_full_disk_and_one_that_is_only_read_leave_what_was_kept() {
     let folder = Folder::new("disk");
-    let program = env::current_exe().expect("this program");
-    let script = "mount -t tmpfs -o size=96k none \"$0\" || { echo no disk; exit 0; }
-        \"$1\" --exact survival::child_that_fills_the_disk --nocapture &&
-        mount -o remount,ro \"$0\" &&
-        \"$1\" --exact survival::child_that_may_not_write --nocapture";
-    let run = Command::new("unshare")
-        .args(["--user", "--map-root-user", "--mount", "sh", "-c", script])
-        .arg(folder.path())
-        .arg(program)
-        .env(FOLDER, folder.path())
-        .stdin(Stdio::null())
-        .output();
-    let Ok(run) = run else {
-        return;
-    };
-    let said = String::from_utf8_lossy(&run.stdout);
-    let refused = !run.status.success() && said.is_empty() || said.contains("no disk");
-    if refused {
-        return;
-    }
-    let complaint = String::from_utf8_lossy(&run.stderr);
-    assert!(run.status.success(), "{said}\n{complaint}");
-    assert_eq!(said.matches("survived").count(), 2, "{said}\n{complaint}");
+    children::on_a_small_disk("survival", folder.path());
 }
 
 #[test]
