@@ -18,9 +18,25 @@ pub struct ViewInsets {
 }
 
 impl ViewInsets {
+    /// The room that is taken where it is seen: at the other edges while the interface is turned.
+    #[must_use]
+    pub const fn seen(self, turned: Turned) -> Self {
+        if !turned.0 {
+            return self;
+        }
+        Self {
+            left: self.right,
+            right: self.left,
+            top: self.bottom,
+            bottom: self.top,
+        }
+    }
+
     /// Whether a panel, or something of the interface that floats, lies over a point of a window of this size.
     #[must_use]
-    pub fn cover(&self, at: Vec2, size: Vec2, ctx: Option<&egui::Context>) -> bool {
+    pub fn cover(&self, at: Vec2, size: Vec2, ctx: Option<&egui::Context>, turned: Turned) -> bool {
+        // In the interface's own places, as it was drawn.
+        let at = if turned.0 { size - at } else { at };
         let free = Rect::new(
             self.left,
             self.top,
@@ -35,6 +51,10 @@ impl ViewInsets {
         !free.contains(at) || floating
     }
 }
+
+/// Whether the interface stands upright for somebody who sits across a flat screen.
+#[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Turned(pub bool);
 
 /// Whether the table is seen straight from above.
 #[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Default)]

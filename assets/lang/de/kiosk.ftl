@@ -14,6 +14,7 @@ kiosk-back = Zurück
 kiosk-large-text = Große Schrift
 kiosk-high-contrast = Starker Kontrast
 kiosk-face-to-face = Zu zweit gegenüber
+kiosk-turn = Seite zum Gegenüber drehen
 kiosk-turns-left = { $turns ->
     [one] Noch { $turns } Zug
    *[other] Noch { $turns } Züge

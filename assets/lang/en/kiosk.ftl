@@ -15,6 +15,7 @@ kiosk-back = Back
 kiosk-large-text = Large text
 kiosk-high-contrast = High contrast
 kiosk-face-to-face = Two facing each other
+kiosk-turn = Turn the page to the other side
 kiosk-turns-left = { $turns ->
     [one] { $turns } turn left
    *[other] { $turns } turns left

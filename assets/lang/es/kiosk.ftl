@@ -14,6 +14,7 @@ kiosk-back = Volver
 kiosk-large-text = Letra grande
 kiosk-high-contrast = Alto contraste
 kiosk-face-to-face = Dos, frente a frente
+kiosk-turn = Girar la página hacia el otro lado
 kiosk-turns-left = { $turns ->
     [one] Queda { $turns } turno
    *[other] Quedan { $turns } turnos

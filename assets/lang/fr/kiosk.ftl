@@ -14,6 +14,7 @@ kiosk-back = Retour
 kiosk-large-text = Grands caractères
 kiosk-high-contrast = Fort contraste
 kiosk-face-to-face = À deux, face à face
+kiosk-turn = Tourner la page vers l’autre côté
 kiosk-turns-left = { $turns ->
     [one] Reste { $turns } tour
    *[other] Restent { $turns } tours

@@ -14,6 +14,7 @@ kiosk-back = Indietro
 kiosk-large-text = Testo grande
 kiosk-high-contrast = Alto contrasto
 kiosk-face-to-face = In due, faccia a faccia
+kiosk-turn = Gira la pagina verso l’altro lato
 kiosk-turns-left = { $turns ->
     [one] Resta { $turns } turno
    *[other] Restano { $turns } turni

@@ -14,6 +14,7 @@ kiosk-back = Retro
 kiosk-large-text = Litterae magnae
 kiosk-high-contrast = Colores acres
 kiosk-face-to-face = Duo adversi
+kiosk-turn = Paginam ad alterum latus vertere
 kiosk-turns-left = { $turns ->
     [one] { $turns } motus restat
    *[other] { $turns } motus restant

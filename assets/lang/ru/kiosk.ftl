@@ -14,6 +14,7 @@ kiosk-back = Назад
 kiosk-large-text = Крупный текст
 kiosk-high-contrast = Высокий контраст
 kiosk-face-to-face = Вдвоём, лицом к лицу
+kiosk-turn = Повернуть к другой стороне
 kiosk-turns-left = { $turns ->
     [one] Остался { $turns } ход
     [few] Осталось { $turns } хода

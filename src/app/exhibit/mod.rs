@@ -83,6 +83,20 @@ pub enum Open {
     Reading,
 }
 
+impl Files {
+    /// What is shown: of these files, or where nobody names any of those of the user and of the program.
+    #[must_use]
+    pub fn read(files: Option<&Self>) -> store::exhibits::Shown {
+        match files {
+            Some(files) => store::exhibits::first_of(&files.0),
+            None => {
+                let assets = FileAssetReader::get_base_path().join("assets");
+                store::exhibits::exhibit(Some(&assets))
+            }
+        }
+    }
+}
+
 /// Reads what is shown. Without an exhibit, which only a broken build lacks, there is nothing to enter.
 fn open_hall(
     mut commands: Commands,
@@ -90,13 +104,7 @@ fn open_hall(
     mut open: ResMut<Open>,
     mut next: ResMut<NextState<Screen>>,
 ) {
-    let shown = match files {
-        Some(files) => store::exhibits::first_of(&files.0),
-        None => {
-            let assets = FileAssetReader::get_base_path().join("assets");
-            store::exhibits::exhibit(Some(&assets))
-        }
-    };
+    let shown = Files::read(files.as_deref());
     for fault in &shown.faults {
         warn!("{fault}");
     }

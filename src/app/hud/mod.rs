@@ -21,7 +21,7 @@ use super::table::scene::SceneFault;
 use super::tally::Tally;
 use super::theme::Drawn;
 use super::tongue::Tongue;
-use super::view::{Facing, FromAbove, ViewInsets};
+use super::view::{Facing, FromAbove, Turned, ViewInsets};
 use super::watch::Watch;
 use super::wording;
 use crate::say;
@@ -38,6 +38,7 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<Notice>()
         .init_resource::<ViewInsets>()
         .init_resource::<Facing>()
+        .init_resource::<Turned>()
         .init_resource::<FromAbove>()
         .add_plugins(deed::plugin)
         .add_systems(
@@ -144,9 +145,10 @@ fn notice(
     }
 }
 
-/// The board turns to the person's side.
-fn face(game: Res<Game>, mut facing: ResMut<Facing>) {
-    facing.set_if_neq(Facing(game.sitter()));
+/// The board turns to the person's side, wherever that person sits.
+fn face(game: Res<Game>, turned: Res<Turned>, mut facing: ResMut<Facing>) {
+    let sitter = game.sitter();
+    facing.set_if_neq(Facing(if turned.0 { sitter.other() } else { sitter }));
 }
 
 fn clear(mut panels: ResMut<Panels>, mut notice: ResMut<Notice>, mut insets: ResMut<ViewInsets>) {

@@ -3,7 +3,7 @@
 use crate::app::calculi::height;
 use crate::app::components::{Calculus, Stands};
 use crate::app::layout::Layout;
-use crate::app::view::ViewInsets;
+use crate::app::view::{Turned, ViewInsets};
 use crate::rules::Square;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -21,6 +21,7 @@ pub(super) struct Reach<'w, 's> {
     window: Query<'w, 's, &'static Window, With<PrimaryWindow>>,
     contexts: EguiContexts<'w, 's>,
     insets: Res<'w, ViewInsets>,
+    turned: Res<'w, Turned>,
     layout: Option<Res<'w, Layout>>,
 }
 
@@ -111,6 +112,6 @@ impl Reach<'_, '_> {
         };
         let (insets, size) = (*self.insets, window.size());
         let ctx = self.contexts.ctx_mut().ok();
-        insets.cover(at, size, ctx.as_deref())
+        insets.cover(at, size, ctx.as_deref(), *self.turned)
     }
 }

@@ -100,9 +100,9 @@ fn strip(ui: &mut Ui, words: &Tongue, high: f32) -> Option<Wish> {
     let width = ((ui.available_width() - gap) / 2.0).min(280.0);
     let between = ui.available_width() - 2.0 * width;
     let mut pressed = None;
+    ui.spacing_mut().interact_size.y = high;
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 0.0;
-        ui.spacing_mut().interact_size.y = high;
         for (text, wish) in entries {
             let word = theme::word(ui, &text, width - 28.0);
             let button = Button::new(word).min_size(vec2(width, high));

@@ -1,12 +1,11 @@
 //! What is wrong: the operator's page shows it, the log keeps it, and everything else goes on.
 
 use super::{Books, Clock, Kiosked};
+use crate::app::exhibit::Files;
 use crate::app::menu::Shelf;
 use crate::app::table::scene::SceneFault;
 use crate::lang::Words;
 use crate::say;
-use crate::store;
-use bevy::asset::io::file::FileAssetReader;
 use bevy::prelude::*;
 use std::collections::BTreeMap;
 
@@ -98,11 +97,10 @@ impl Fault {
 }
 
 /// The files that are read while the program runs, looked at before a visitor does.
-fn look_round(shelf: Res<Shelf>, mut faults: ResMut<Faults>) {
+fn look_round(shelf: Res<Shelf>, files: Option<Res<Files>>, mut faults: ResMut<Faults>) {
     let rulesets = shelf.0.faults.iter().map(ToString::to_string);
     faults.set(Fault::Rulesets, rulesets);
-    let assets = FileAssetReader::get_base_path().join("assets");
-    let shown = store::exhibits::exhibit(Some(&assets));
+    let shown = Files::read(files.as_deref());
     faults.set(Fault::Exhibit, shown.faults.iter().map(ToString::to_string));
 }
 

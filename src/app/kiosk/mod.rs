@@ -18,6 +18,7 @@ mod picture;
 mod reset;
 mod settling;
 mod stage;
+mod turned;
 mod window;
 
 pub use clock::Clock;
@@ -57,6 +58,7 @@ pub(super) fn plugin(app: &mut App) {
             settling::plugin,
             driver::plugin,
             stage::plugin,
+            turned::plugin,
             reset::plugin,
             count::plugin,
             faults::plugin,

@@ -7,7 +7,7 @@ use crate::app::flow::{Flow, Screen, ViewRequest};
 use crate::app::layout::Layout;
 use crate::app::quality::{Motion, Quality};
 use crate::app::setup::Chosen;
-use crate::app::view::{Facing, FromAbove, ViewInsets};
+use crate::app::view::{Facing, FromAbove, Turned, ViewInsets};
 use crate::rules::Side;
 use bevy::{
     anti_alias::fxaa::Fxaa,
@@ -311,7 +311,7 @@ fn glide(
 
 /// Places the camera and shifts the lens.
 fn aim(
-    insets: Res<ViewInsets>,
+    (insets, turned): (Res<ViewInsets>, Res<Turned>),
     layout: Option<Res<Layout>>,
     mut back: RemovedComponents<Elsewhere>,
     mut rigs: Query<
@@ -335,7 +335,7 @@ fn aim(
             size: camera
                 .logical_viewport_size()
                 .unwrap_or(Vec2::new(1280.0, 720.0)),
-            insets: *insets,
+            insets: insets.seen(*turned),
             layout: layout.as_deref().copied(),
         };
         if rig.settled == Some(framing) {

@@ -2,7 +2,7 @@
 //! nothing.
 
 use super::quality::{Motion, Quality};
-use super::view::{Facing, ViewInsets};
+use super::view::{Facing, Turned, ViewInsets};
 use bevy::prelude::*;
 
 pub(super) mod board;
@@ -38,6 +38,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Quality>()
         .init_resource::<ViewInsets>()
         .init_resource::<Facing>()
+        .init_resource::<Turned>()
         .init_resource::<Motion>()
         .add_plugins((
             scene::plugin,

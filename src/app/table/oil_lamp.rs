@@ -4,7 +4,7 @@ use super::camera::Rig;
 use super::shapes::{Sculpt, picture};
 use super::substance::Substance;
 use crate::app::layout::{Layout, TABLE_TOP};
-use crate::app::view::{Facing, ViewInsets};
+use crate::app::view::{Facing, Turned, ViewInsets};
 use crate::rules::Side;
 use bevy::{camera::CameraUpdateSystems, light::NotShadowCaster, mesh::MeshTag, prelude::*};
 use std::f32::consts::{FRAC_PI_2, PI, TAU};
@@ -157,7 +157,7 @@ type Outlook = (Vec2, ViewInsets, Layout, bool, Side);
 /// Stands the lamp where all of it is seen and no panel lies over it: left of the trays, else behind them.
 fn find_room(
     layout: Res<Layout>,
-    insets: Res<ViewInsets>,
+    (insets, turned): (Res<ViewInsets>, Res<Turned>),
     facing: Res<Facing>,
     cameras: Query<(&Camera, &GlobalTransform, &Rig)>,
     mut lamps: Query<(Ref<OilLamp>, &mut Transform, &mut Visibility)>,
@@ -170,7 +170,8 @@ fn find_room(
     let Some(size) = camera.logical_viewport_size() else {
         return;
     };
-    let outlook = (size, *insets, *layout, rig.goal.flat > 0.5, facing.0);
+    let insets = insets.seen(*turned);
+    let outlook = (size, insets, *layout, rig.goal.flat > 0.5, facing.0);
     let added = lamps.iter().any(|(lamp, ..)| lamp.is_added());
     // The camera's place in the world arrives a frame after it has come to rest.
     let rests = rig.now == rig.goal && *last_eye == *eye;

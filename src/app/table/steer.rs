@@ -3,7 +3,7 @@
 use super::camera::{Rig, TableCamera};
 use crate::app::flow::{Flow, Screen};
 use crate::app::layout::Layout;
-use crate::app::view::ViewInsets;
+use crate::app::view::{Turned, ViewInsets};
 use bevy::{
     ecs::system::SystemParam,
     input::mouse::{AccumulatedMouseMotion, AccumulatedMouseScroll, MouseScrollUnit},
@@ -91,6 +91,7 @@ struct Covers<'w, 's> {
     windows: Query<'w, 's, &'static Window>,
     contexts: Query<'w, 's, &'static mut EguiContext, With<PrimaryEguiContext>>,
     insets: Res<'w, ViewInsets>,
+    turned: Res<'w, Turned>,
 }
 
 impl Covers<'_, '_> {
@@ -105,6 +106,6 @@ impl Covers<'_, '_> {
         };
         let mut contexts = self.contexts.iter_mut();
         let ctx = contexts.next().map(|ctx| &*ctx.into_inner().get_mut());
-        self.insets.cover(at, size, ctx)
+        self.insets.cover(at, size, ctx, *self.turned)
     }
 }

@@ -2,6 +2,7 @@
 
 use super::super::logo::Logo;
 use super::super::reset::Base;
+use super::super::turned::Across;
 use super::{Hand, at, captions, leaf, senses};
 use crate::app::game::Game;
 use crate::app::pacing;
@@ -13,6 +14,7 @@ use crate::say;
 use crate::store::Settings;
 use crate::visit::{CORNER, Page, Wish};
 use bevy::prelude::*;
+use bevy_egui::egui::epaint::TextShape;
 use bevy_egui::egui::text::LayoutJob;
 use bevy_egui::egui::{
     Align, Color32, FontId, Image, Key, LayerId, Margin, Panel, Pos2, Rect, RichText, Sense, Ui,
@@ -20,6 +22,7 @@ use bevy_egui::egui::{
 };
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use std::collections::HashMap;
+use std::f32::consts::PI;
 use std::time::Duration;
 
 pub(super) fn plugin(app: &mut App) {
@@ -91,7 +94,11 @@ fn draw(
         .frame(theme::wax(&ctx).inner_margin(Margin::symmetric(24, 14)))
         .show(&mut ui, |ui| shown.show(ui, &mut settings))
         .inner;
-    let head = house(&mut ui, hand.visiting.kiosk(), language, logo.as_deref());
+    if hand.chosen.face_to_face && !leaf::is_upright(window) {
+        shown.across(&mut ui);
+    }
+    house(&mut ui, hand.visiting.kiosk(), language, logo.as_deref());
+    let head = ui.available_rect_before_wrap().top() - window.top();
     let free = window
         .with_max_y(window.bottom() - foot)
         .with_min_y(window.top() + head);
@@ -109,6 +116,9 @@ fn draw(
         awake.within(PATIENCE);
     }
     if began || anywhere || other_key(&ctx) {
+        // Who touches the far half sits across.
+        let far = touch.at.is_some_and(|at| at.y < window.center().y);
+        hand.across.set_if_neq(Across(anywhere && far));
         hand.wish(Wish::Begin);
     }
     Ok(())
@@ -193,6 +203,35 @@ impl Foot<'_> {
         self.buttons(ui, room.with_min_x(middle + GAP / 2.0), settings)
     }
 
+    /// The same for who sits across: the words stand on their heads.
+    fn across(&self, ui: &mut Ui) {
+        const HIGH: f32 = 56.0;
+        const SIZES: [f32; 5] = [24.0, 22.0, 20.0, 18.0, 16.0];
+        let text = format!("{}.  {}", say!(self.words, "kiosk-touch"), self.caption);
+        let frame = theme::wax(ui).inner_margin(Margin::symmetric(24, 6));
+        let ink = theme::palette(ui).candle;
+        Panel::top("kiosk attract across")
+            .exact_size(HIGH)
+            .resizable(false)
+            .show_separator_line(false)
+            .frame(frame)
+            .show(ui, |ui| {
+                let rect = ui.available_rect_before_wrap();
+                let laid = |size| {
+                    let font = theme::italic_font(size);
+                    theme::rows(ui, &text, font, ink, rect.width(), 1)
+                };
+                let galley = SIZES
+                    .into_iter()
+                    .map(laid)
+                    .find(|galley| !galley.elided)
+                    .unwrap_or_else(|| laid(SIZES[4]));
+                let at = rect.center() + galley.size() / 2.0;
+                let turned = TextShape::new(at, galley, ink).with_angle(PI);
+                ui.painter().add(turned);
+            });
+    }
+
     /// As large as there is room.
     fn caption(&self, ui: &Ui, room: Rect) {
         const SIZES: [f32; 6] = [34.0, 31.0, 28.0, 25.0, 22.0, 19.0];
@@ -232,14 +271,14 @@ impl Foot<'_> {
     }
 }
 
-/// The museum's picture, name and welcome, over the table; tells how high they are.
-fn house(ui: &mut Ui, kiosk: &Kiosk, language: Language, logo: Option<&Logo>) -> f32 {
+/// The museum's picture, name and welcome, over the table.
+fn house(ui: &mut Ui, kiosk: &Kiosk, language: Language, logo: Option<&Logo>) {
     let (palette, museum) = (theme::palette(ui), &kiosk.museum);
     let welcome = museum.welcome(language);
     if logo.is_none() && museum.name.is_none() && museum.welcome.is_empty() {
-        return 0.0;
+        return;
     }
-    let shown = Panel::top("kiosk attract head")
+    Panel::top("kiosk attract head")
         .resizable(false)
         .show_separator_line(false)
         .frame(theme::wax(ui).inner_margin(Margin::symmetric(24, 10)))
@@ -261,7 +300,6 @@ fn house(ui: &mut Ui, kiosk: &Kiosk, language: Language, logo: Option<&Logo>) ->
                 ui.add_space((high - (ui.cursor().top() - from)).max(0.0));
             });
         });
-    shown.response.rect.height()
 }
 
 /// The size of the museum's own sentence.

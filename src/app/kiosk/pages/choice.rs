@@ -17,26 +17,33 @@ pub(super) fn draw(mut contexts: EguiContexts, mut hand: Hand, base: Res<Base>) 
     let window = ctx.viewport_rect();
     let sections = hand.visiting.kiosk().sections.clone();
     let mut settings = hand.chosen.0.clone();
+    let turning = hand.turning();
+    let rows = 2 + usize::from(turning.is_some());
     let words = &hand.words;
     let least = theme::target(settings.text);
-    let wish = leaf::beside(&ctx, "choice", |ui| {
+    let (wish, turned) = leaf::beside(&ctx, "choice", |ui| {
         let room = ui.available_height();
         leaf::heading(ui, &say!(words, "kiosk-choose"));
         ui.spacing_mut().item_spacing.y = GAP;
-        // The switches and the ways out are two more rows.
+        ui.spacing_mut().interact_size.y = least;
+        // The switches and the ways out are more rows.
         let heading = room - ui.available_height();
-        let others = heading + 2.0 * (least + GAP) + BETWEEN;
+        let others = heading + rows as f32 * (least + GAP) + BETWEEN;
         let high = leaf::row_height(room, sections.len(), (HIGH + GAP, least + GAP), others) - GAP;
         let chosen = choices(ui, words, &sections, high).map(Wish::Choose);
         ui.add_space(BETWEEN);
         senses::show(ui, words, &mut settings, &base.0);
         let ways = leaf::ways(ui, words, least);
-        chosen.or(ways)
+        let turned = turning.is_some_and(|text| leaf::quiet(ui, &text, least));
+        (chosen.or(ways), turned)
     });
     hand.leave_room(&ctx, leaf::free(window, leaf::place(window)));
     hand.chosen.set_if_neq(Chosen(settings));
     if let Some(wish) = wish {
         hand.wish(wish);
+    }
+    if turned {
+        hand.turn();
     }
     hand.heed_escape(&ctx);
     Ok(())

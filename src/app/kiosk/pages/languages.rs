@@ -15,22 +15,29 @@ pub(super) fn draw(mut contexts: EguiContexts, mut hand: Hand) -> Result {
     let languages = hand.visiting.kiosk().languages.clone();
     let heading = say!(hand.words, "kiosk-choose-language");
     let back = say!(hand.words, "kiosk-back");
+    let turning = hand.turning();
     let least = theme::target(hand.chosen.text);
-    let wish = leaf::beside(&ctx, "languages", |ui| {
+    let more = if turning.is_some() { least + GAP } else { 0.0 };
+    let (wish, turned) = leaf::beside(&ctx, "languages", |ui| {
         let room = ui.available_height();
         leaf::heading(ui, &heading);
+        ui.spacing_mut().interact_size.y = least;
         let columns = columns(ui.available_width());
-        let others = room - ui.available_height() + least + 2.0 * GAP;
+        let others = room - ui.available_height() + least + 2.0 * GAP + more;
         let rows = languages.len().div_ceil(columns);
         let high = leaf::row_height(room, rows, (HIGH + GAP, least + GAP), others) - GAP;
         let chosen = choices(ui, &languages, columns, high).map(Wish::Speak);
         ui.add_space(GAP);
         let left = leaf::quiet(ui, &back, least).then_some(Wish::Back);
-        chosen.or(left)
+        let turned = turning.is_some_and(|text| leaf::quiet(ui, &text, least));
+        (chosen.or(left), turned)
     });
     hand.leave_room(&ctx, leaf::free(window, leaf::place(window)));
     if let Some(wish) = wish {
         hand.wish(wish);
+    }
+    if turned {
+        hand.turn();
     }
     hand.heed_escape(&ctx);
     Ok(())

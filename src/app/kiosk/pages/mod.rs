@@ -12,11 +12,13 @@ mod pin;
 mod senses;
 mod still_here;
 
+use super::turned::Across;
 use super::{Clock, Visiting, Wished};
 use crate::app::setup::Chosen;
 use crate::app::theme::Drawn;
 use crate::app::tongue::Tongue;
 use crate::app::view::ViewInsets;
+use crate::say;
 use crate::visit::{Page, Wish};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -61,12 +63,24 @@ struct Hand<'w> {
     words: Res<'w, Tongue>,
     chosen: ResMut<'w, Chosen>,
     insets: ResMut<'w, ViewInsets>,
+    across: ResMut<'w, Across>,
     wishes: MessageWriter<'w, Wished>,
 }
 
 impl Hand<'_> {
     fn wish(&mut self, wish: Wish) {
         self.wishes.write(Wished(wish));
+    }
+
+    /// Whoever sits across has the page turned, and may have it turned back.
+    fn turn(&mut self) {
+        self.across.0 = !self.across.0;
+    }
+
+    /// The word that turns a page, on a screen that lies flat between two.
+    fn turning(&self) -> Option<String> {
+        let flat = self.chosen.face_to_face;
+        flat.then(|| say!(self.words, "kiosk-turn"))
     }
 
     /// Escape is a step back on every page.

@@ -35,10 +35,10 @@ fn row(ui: &mut Ui, entries: &[(String, bool)], high: f32) -> Option<usize> {
     let count = entries.len() as f32;
     let width = (ui.available_width() - gap * (count - 1.0)) / count;
     let mut pressed = None;
+    ui.spacing_mut().interact_size.y = high;
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = gap;
         ui.spacing_mut().button_padding = vec2(6.0, 2.0);
-        ui.spacing_mut().interact_size.y = high;
         for (number, (text, on)) in entries.iter().enumerate() {
             let (ink, rim) = if *on {
                 (palette.soot, palette.lamp)

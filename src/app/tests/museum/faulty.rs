@@ -2,10 +2,12 @@
 
 use super::Museum;
 use super::operator::{corners, enter};
+use crate::app::exhibit::Files;
 use crate::app::flow::Screen;
 use crate::app::kiosk::{Fault, Faults, Scene, Stage, Wished};
 use crate::app::menu::Shelf;
 use crate::app::staged::Staged;
+use crate::app::table::scene::SceneFault;
 use crate::data::Library;
 use crate::store::kiosk::configured;
 use crate::visit::{Page, Wish};
@@ -41,6 +43,48 @@ fn a_broken_ruleset_and_a_broken_configuration_are_told_and_visitors_play() {
     museum.touch("English");
     museum.touch("Play a short game");
     assert_eq!(museum.page(), Page::ShortGame);
+}
+
+#[test]
+fn a_broken_exhibit_and_a_missing_picture_are_told_and_the_exhibit_is_shown() {
+    let scratch = crate::store::Scratch::new("museum-exhibit").made();
+    scratch.write("stanway.ron", "Exhibit(id: \"");
+    let files = Files(vec![scratch.path().join("stanway.ron")]);
+    let picture = scratch.path().join("logo.png").display().to_string();
+    let mut museum = Museum::showing(files, "museum-broken-exhibit", |kiosk| {
+        kiosk.museum.logo = Some(picture);
+    });
+    // The room that could not be read is told as soon as it is known.
+    let room = "scenes/table.scn.ron:3:1".to_owned();
+    museum.table.app.insert_resource(SceneFault(Some(room)));
+    museum.frames();
+    let faults = museum.resource::<Faults>();
+    for fault in [Fault::Exhibit, Fault::Logo, Fault::Room] {
+        assert!(faults.holds(fault), "{fault:?}");
+    }
+    corners(&mut museum);
+    enter(&mut museum, "2580");
+    let told = museum.table.listen();
+    for text in [
+        "The exhibit has faults; the built-in one is shown:",
+        "stanway.ron:1:",
+        "The museum’s picture could not be read:",
+        "logo.png: ",
+        "The room could not be read:",
+    ] {
+        assert!(told.iter().any(|it| it.name.contains(text)), "{text}");
+    }
+    museum.touch("Back to the visitors");
+    museum.touch_at(Vec2::new(640.0, 200.0));
+    museum.touch("English");
+    museum.touch("The Doctor’s grave");
+    assert_eq!(
+        (museum.page(), museum.screen()),
+        (Page::Exhibit, Screen::Exhibit)
+    );
+    museum.books_rest();
+    let log = museum.scratch.read("log/kiosk.log");
+    assert!(log.contains("Exhibit: ") && log.contains("Logo: "), "{log}");
 }
 
 #[test]

@@ -1,11 +1,13 @@
 //! A museum to be tried: its configuration, its clock, and hands on its screen.
 
 use super::super::Table;
+use crate::app::exhibit::Files;
 use crate::app::flow::Screen;
 use crate::app::kiosk::{self, Base, Books, Clock, Premises, Visiting};
 use crate::app::menu::Shelf;
 use crate::app::setup::Chosen;
 use crate::app::tongue::Tongue;
+use crate::app::view::Turned;
 use crate::data::kiosk::{Kiosk, built_in_kiosk};
 use crate::lang::{Language, Words};
 use crate::store::kiosk::{Configured, Desk};
@@ -66,6 +68,20 @@ impl Museum {
     pub fn beside(shelf: Shelf, name: &str, configured: Configured) -> Self {
         Self::built(name, noon(), configured, |app| {
             app.insert_resource(shelf);
+        })
+    }
+
+    /// A museum at noon that changes something of the configuration, and finds the exhibit in other files.
+    pub fn showing(files: Files, name: &str, change: impl FnOnce(&mut Kiosk)) -> Self {
+        let mut kiosk = built_in_kiosk().expect("a good file");
+        change(&mut kiosk);
+        let configured = Configured {
+            kiosk,
+            faults: Vec::new(),
+            not_copied: None,
+        };
+        Self::built(name, noon(), configured, |app| {
+            app.insert_resource(files);
         })
     }
 
@@ -151,6 +167,11 @@ impl Museum {
 
     pub fn language(&self) -> Language {
         self.resource::<Tongue>().language()
+    }
+
+    /// Whether the interface stands upright for somebody across.
+    pub fn turned(&self) -> bool {
+        self.resource::<Turned>().0
     }
 
     pub fn screen(&self) -> Screen {

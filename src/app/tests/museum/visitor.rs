@@ -1,6 +1,6 @@
 //! A visitor's way by touches and by keys.
 
-use super::Museum;
+use super::{Museum, noon};
 use crate::app::exhibit::Open;
 use crate::app::flow::Screen;
 use crate::app::game::{Game, Seat};
@@ -64,6 +64,36 @@ fn two_who_face_each_other_play_against_each_other() {
     assert_eq!(museum.resource::<Game>().board().to_string(), "7x7");
     museum.touch("Start over");
     assert!(!museum.chosen().face_to_face);
+}
+
+#[test]
+fn who_begins_from_the_far_side_of_a_flat_screen_has_the_pages_turned() {
+    let mut museum = Museum::with("museum-far", noon(), |kiosk| {
+        kiosk.screen.face_to_face = true;
+    });
+    let opposite = |at: Vec2| Vec2::new(1280.0, 720.0) - at;
+    museum.touch_at(Vec2::new(640.0, 120.0));
+    assert_eq!((museum.page(), museum.turned()), (Page::Languages, true));
+    let place = museum.table.place_of("Deutsch");
+    museum.touch_at(opposite(place));
+    assert_eq!(
+        (museum.page(), museum.language()),
+        (Page::Choice, Language::German)
+    );
+    // Who would rather read from the near side turns it.
+    let place = museum.table.place_of("Seite zum Gegenüber drehen");
+    museum.touch_at(opposite(place));
+    assert!(!museum.turned());
+    museum.touch("Seite zum Gegenüber drehen");
+    let place = museum.table.place_of("In zwei Minuten lernen");
+    museum.touch_at(opposite(place));
+    assert_eq!((museum.page(), museum.turned()), (Page::Lesson, true));
+    let place = museum.table.place_of("Von vorn");
+    museum.touch_at(opposite(place));
+    assert_eq!((museum.page(), museum.turned()), (Page::Attract, false));
+    // From the near side nothing is turned.
+    museum.touch_at(Vec2::new(640.0, 400.0));
+    assert_eq!((museum.page(), museum.turned()), (Page::Languages, false));
 }
 
 #[test]
