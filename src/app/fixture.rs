@@ -11,11 +11,11 @@ use crate::rules::{
     JumpOver, Jumped, Jumps, Move, Movement, Opening, Position, Removal, Repetition, Role, Ruleset,
     Side, Square, Switch, Terms, soldiers,
 };
+use bevy::log::LogPlugin;
 use bevy::prelude::*;
-use bevy::render::{RenderPlugin, settings::WgpuSettings, sync_world::SyncWorldPlugin};
+use bevy::render::sync_world::SyncWorldPlugin;
 use bevy::state::app::StatesPlugin;
 use bevy::time::TimeUpdateStrategy;
-use bevy::winit::WinitPlugin;
 use bevy_egui::EguiPlugin;
 use std::sync::Arc;
 use std::time::Duration;
@@ -25,20 +25,8 @@ pub use stage::Stage;
 /// Bevy and egui as the window has them, with nothing drawn and no window opened.
 pub fn unseen() -> App {
     let mut app = App::new();
-    app.add_plugins(
-        DefaultPlugins
-            .set(RenderPlugin {
-                render_creation: WgpuSettings {
-                    backends: None,
-                    ..default()
-                }
-                .into(),
-                ..default()
-            })
-            .disable::<WinitPlugin>()
-            .disable::<bevy::log::LogPlugin>(),
-    )
-    .add_plugins((SyncWorldPlugin, EguiPlugin::default()));
+    app.add_plugins(super::unseen::plugins().disable::<LogPlugin>())
+        .add_plugins((SyncWorldPlugin, EguiPlugin::default()));
     app
 }
 

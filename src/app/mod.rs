@@ -44,6 +44,7 @@ mod tests;
 pub mod theme;
 pub mod thinking;
 pub mod tongue;
+mod unseen;
 pub mod view;
 #[cfg(unix)]
 pub mod voice;

@@ -1,7 +1,9 @@
 //! The way through the pages.
 
+mod house;
+
 use super::corners::Corners;
-use super::lock::{Entry, Lock};
+use super::lock::Lock;
 use super::moment::{Moment, waits_until};
 use super::page::Page;
 use super::presence::{Presence, Watch};
@@ -10,12 +12,8 @@ use crate::data::kiosk::{Absence, Kiosk, Section};
 use crate::lang::Language;
 use std::time::Duration;
 
-/// So long the clock must have passed the restart's minute before it counts for the next day again.
-const RESTART_PAUSE: Duration = Duration::from_secs(2 * 60);
 /// The operator may read for so long without a touch.
 const READING: Duration = Duration::from_secs(10 * 60);
-/// At closing time one who is there may go on for so long.
-const GRACE: Duration = Duration::from_secs(5 * 60);
 /// So long after another page has come presses mean nothing: the second tap of a trembling hand was meant for the page before.
 const SETTLING: Duration = Duration::from_millis(400);
 
@@ -303,62 +301,5 @@ impl Visit {
         errands.extend([Errand::Reset, Errand::Speak(self.language)]);
         errands.extend(self.show(Page::Attract, now));
         errands
-    }
-
-    fn ask_for_pin(&mut self, now: Moment) -> Vec<Errand> {
-        let mut errands = match self.begun {
-            Some(_) => self.end(false, now),
-            None => Vec::new(),
-        };
-        errands.extend(self.show(Page::Pin, now));
-        errands
-    }
-
-    fn digit(&mut self, digit: u8, now: Moment) -> Vec<Errand> {
-        match self.lock.digit(digit, &self.kiosk.operator, now.running) {
-            Entry::More | Entry::Waiting(_) => Vec::new(),
-            Entry::Wrong(wait) => vec![Errand::Count(Count::WrongPin), Errand::WrongPin(wait)],
-            Entry::Open => {
-                let mut errands = vec![Errand::Count(Count::Operator)];
-                errands.extend(self.show(Page::Operator, now));
-                errands
-            }
-        }
-    }
-
-    fn clean(&mut self, now: Moment) -> Vec<Errand> {
-        self.wiped_until = now.running + self.kiosk.operator.cleaning;
-        self.show(Page::Cleaning, now)
-    }
-
-    /// Opening and closing. One who is there when the doors close has a little time left; the operator has all of it.
-    fn doors(&mut self, now: Moment) -> Vec<Errand> {
-        if self.kiosk.hours.is_open(now.day, now.minute) {
-            self.closed_since = None;
-            return match self.page {
-                Page::Dark => self.show(Page::Attract, now),
-                _ => Vec::new(),
-            };
-        }
-        let since = *self.closed_since.get_or_insert(now.running);
-        let late = now.running.saturating_sub(since) >= GRACE;
-        if self.page == Page::Dark || self.page.is_operators() || (self.page.is_visited() && !late)
-        {
-            return Vec::new();
-        }
-        let mut errands = match self.page.is_visited() {
-            true => self.end(true, now),
-            false => vec![Errand::Reset],
-        };
-        errands.extend(self.show(Page::Dark, now));
-        errands
-    }
-
-    /// The nightly restart, once, and only while nobody is there.
-    fn night(&self, now: Moment) -> Option<Errand> {
-        let fresh = now.running.saturating_sub(self.started) < RESTART_PAUSE;
-        let due = self.kiosk.restart == Some(now.minute);
-        let alone = matches!(self.page, Page::Attract | Page::Dark);
-        (due && alone && !fresh).then_some(Errand::Restart)
     }
 }

@@ -6,14 +6,12 @@ use crate::app::game::{GameSetup, Seat, TakeUp};
 use crate::app::quality::Motion;
 use crate::app::table::camera::TableCamera;
 use crate::app::table::scene;
+use crate::app::unseen;
 use crate::data::Library;
 use crate::rules::{LongGame, Position};
+use bevy::log::LogPlugin;
 use bevy::prelude::*;
-use bevy::render::RenderPlugin;
-use bevy::render::settings::WgpuSettings;
 use bevy::render::sync_world::SyncWorldPlugin;
-use bevy::window::ExitCondition;
-use bevy::winit::WinitPlugin;
 use bevy_egui::EguiPlugin;
 use std::sync::Arc;
 use std::time::Duration;
@@ -45,25 +43,9 @@ pub fn middle_game() -> Result<TakeUp, BenchError> {
 pub fn without_renderer() -> Result<App, BenchError> {
     let mut app = App::new();
     scene::register_source(&mut app);
-    app.add_plugins(
-        DefaultPlugins
-            .set(WindowPlugin {
-                exit_condition: ExitCondition::DontExit,
-                ..default()
-            })
-            .set(RenderPlugin {
-                render_creation: WgpuSettings {
-                    backends: None,
-                    ..default()
-                }
-                .into(),
-                ..default()
-            })
-            .disable::<WinitPlugin>()
-            .disable::<bevy::log::LogPlugin>(),
-    )
-    .add_plugins((SyncWorldPlugin, EguiPlugin::default()))
-    .insert_resource(Motion::None);
+    app.add_plugins(unseen::plugins().disable::<LogPlugin>())
+        .add_plugins((SyncWorldPlugin, EguiPlugin::default()))
+        .insert_resource(Motion::None);
     add_game_plugins(&mut app);
     app.finish();
     app.cleanup();

@@ -6,6 +6,7 @@ use crate::app::kiosk;
 use crate::app::menu::Shelf;
 use crate::app::table::scene;
 use crate::app::thinking::LeastThinking;
+use crate::app::unseen;
 use crate::store;
 use bevy::ecs::schedule::SingleThreadedExecutor;
 use bevy::log::tracing::{Event, Level, Subscriber};
@@ -13,11 +14,7 @@ use bevy::log::tracing_subscriber::Layer;
 use bevy::log::tracing_subscriber::layer::Context;
 use bevy::log::{BoxedLayer, LogPlugin};
 use bevy::prelude::*;
-use bevy::render::RenderPlugin;
-use bevy::render::settings::WgpuSettings;
 use bevy::render::sync_world::SyncWorldPlugin;
-use bevy::window::ExitCondition;
-use bevy::winit::WinitPlugin;
 use bevy_egui::EguiPlugin;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
@@ -37,20 +34,7 @@ pub(super) fn build(trial: &Trial, log: Log) -> App {
     let mut app = App::new();
     app.set_error_handler(bevy::ecs::error::error);
     scene::register_source(&mut app);
-    let plugins = DefaultPlugins
-        .set(WindowPlugin {
-            exit_condition: ExitCondition::DontExit,
-            ..default()
-        })
-        .set(RenderPlugin {
-            render_creation: WgpuSettings {
-                backends: None,
-                ..default()
-            }
-            .into(),
-            ..default()
-        })
-        .disable::<WinitPlugin>();
+    let plugins = unseen::plugins();
     app.add_plugins(match log {
         Log::Own => plugins.set(log_plugin()),
         #[cfg(test)]

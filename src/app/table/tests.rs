@@ -12,33 +12,22 @@ use crate::app::layout::{Drawn, Layout, Trays};
 use crate::app::marks::{Mark, Marks, Trail};
 use crate::app::quality::Quality;
 use crate::app::setup::Chosen;
+use crate::app::unseen;
 use crate::app::view::Facing;
 use crate::rules::{self, Dimensions, Role, Side};
 use crate::store::{BoardMaterial, PieceSet, TableSetting};
+use bevy::log::LogPlugin;
 use bevy::prelude::*;
-use bevy::render::{RenderPlugin, settings::WgpuSettings, sync_world::SyncWorldPlugin};
-use bevy::winit::WinitPlugin;
+use bevy::render::sync_world::SyncWorldPlugin;
 
 fn table(board: Dimensions) -> App {
     let mut app = App::new();
     super::scene::register_source(&mut app);
-    app.add_plugins(
-        DefaultPlugins
-            .set(RenderPlugin {
-                render_creation: WgpuSettings {
-                    backends: None,
-                    ..default()
-                }
-                .into(),
-                ..default()
-            })
-            .disable::<WinitPlugin>()
-            .disable::<bevy::log::LogPlugin>(),
-    )
-    .add_plugins((SyncWorldPlugin, flow::plugin, super::plugin))
-    .insert_resource(Quality::Low)
-    .insert_resource(Layout::new(board, Trays::default()))
-    .init_resource::<Drawn>();
+    app.add_plugins(unseen::plugins().disable::<LogPlugin>())
+        .add_plugins((SyncWorldPlugin, flow::plugin, super::plugin))
+        .insert_resource(Quality::Low)
+        .insert_resource(Layout::new(board, Trays::default()))
+        .init_resource::<Drawn>();
     app.finish();
     app.cleanup();
     app.world_mut()

@@ -9,13 +9,12 @@ use crate::app::menu::Shelf;
 use crate::app::quality::Motion;
 use crate::app::table;
 use crate::app::thinking::LeastThinking;
+use crate::app::unseen;
 use crate::rules::{self, Move, Position};
+use bevy::log::LogPlugin;
 use bevy::prelude::*;
-use bevy::render::RenderPlugin;
-use bevy::render::settings::WgpuSettings;
 use bevy::render::sync_world::SyncWorldPlugin;
-use bevy::window::{ExitCondition, PrimaryWindow};
-use bevy::winit::WinitPlugin;
+use bevy::window::PrimaryWindow;
 use bevy_egui::EguiPlugin;
 use std::sync::Arc;
 use std::time::Duration;
@@ -36,26 +35,10 @@ impl Table {
     pub fn furnished(furnish: impl FnOnce(&mut App)) -> Self {
         let mut app = App::new();
         table::scene::register_source(&mut app);
-        app.add_plugins(
-            DefaultPlugins
-                .set(WindowPlugin {
-                    exit_condition: ExitCondition::DontExit,
-                    ..default()
-                })
-                .set(RenderPlugin {
-                    render_creation: WgpuSettings {
-                        backends: None,
-                        ..default()
-                    }
-                    .into(),
-                    ..default()
-                })
-                .disable::<WinitPlugin>()
-                .disable::<bevy::log::LogPlugin>(),
-        )
-        .add_plugins((SyncWorldPlugin, EguiPlugin::default()))
-        .insert_resource(Motion::None)
-        .insert_resource(LeastThinking(Duration::ZERO));
+        app.add_plugins(unseen::plugins().disable::<LogPlugin>())
+            .add_plugins((SyncWorldPlugin, EguiPlugin::default()))
+            .insert_resource(Motion::None)
+            .insert_resource(LeastThinking(Duration::ZERO));
         add_game_plugins(&mut app);
         furnish(&mut app);
         app.finish();
