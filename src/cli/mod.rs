@@ -72,8 +72,9 @@ pub fn run(args: impl IntoIterator<Item = OsString>, window: Option<Window>) -> 
         (Ok(Some(command)), _) => carry_out(command, window, &mut streams),
         (Ok(None), Some(window)) => Ok((window.play)(PlayArgs::default())),
         (Ok(None), None) => Err(CliError::Usage(usage::help())),
-        (Err(error), _) => usage::explain(&error, &args, window.is_some(), &mut streams)
-            .map(|()| ExitCode::SUCCESS),
+        (Err(error), _) => {
+            usage::explain(error, &args, window.is_some(), &mut streams).map(|()| ExitCode::SUCCESS)
+        }
     };
     streams.finish(done)
 }

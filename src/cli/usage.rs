@@ -6,7 +6,7 @@ use super::choices::ruleset_ids;
 use super::streams::Streams;
 use crate::store;
 use clap::CommandFactory;
-use clap::error::{ContextKind, ErrorKind};
+use clap::error::{ContextKind, ContextValue, ErrorKind};
 use std::ffi::OsString;
 
 /// The help of the whole program.
@@ -16,11 +16,12 @@ pub(super) fn help() -> String {
 
 /// Prints the help or version that was asked for; else says what is wrong and what is allowed.
 pub(super) fn explain(
-    error: &clap::Error,
+    error: clap::Error,
     args: &[OsString],
     has_window: bool,
     streams: &mut Streams,
 ) -> Result<(), CliError> {
+    let error = without_hidden(error);
     let text = error.render().to_string();
     match error.kind() {
         ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => streams.text(&text),
@@ -29,9 +30,29 @@ pub(super) fn explain(
             "{}\n\n{}{}",
             text.trim_end(),
             allowed(args),
-            allowed_rulesets(error)
+            allowed_rulesets(&error)
         ))),
     }
+}
+
+/// The same, naming no command that the help does not name.
+fn without_hidden(mut error: clap::Error) -> clap::Error {
+    let Some(ContextValue::Strings(names)) = error.remove(ContextKind::SuggestedSubcommand) else {
+        return error;
+    };
+    let cli = Cli::command();
+    let shown = |name: &String| {
+        let command = cli.find_subcommand(name);
+        command.is_some_and(|command| !command.is_hide_set())
+    };
+    let names: Vec<String> = names.into_iter().filter(shown).collect();
+    if !names.is_empty() {
+        error.insert(
+            ContextKind::SuggestedSubcommand,
+            ContextValue::Strings(names),
+        );
+    }
+    error
 }
 
 fn needs_window(args: &[OsString]) -> bool {

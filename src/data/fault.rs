@@ -2,12 +2,13 @@
 
 use std::fmt;
 
-/// One thing that is wrong with a file, written `FILE:LINE:COL: FIELD: found X; allowed Y` on one line.
+/// One thing that is wrong with a file, written `FILE:LINE:COL: FIELD: found X; allowed Y` on one line, or `FILE: X` where the
+/// file as a whole is at fault.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Fault {
     /// The file as its reader named it.
     pub file: String,
-    /// Counted from 1.
+    /// Counted from 1; 0 where nothing of the file can be read.
     pub line: usize,
     /// Counted from 1, in characters.
     pub column: usize,
@@ -29,6 +30,9 @@ impl fmt::Display for Fault {
             found,
             allowed,
         } = self;
+        if *line == 0 {
+            return write!(f, "{file}: {found}");
+        }
         write!(
             f,
             "{file}:{line}:{column}: {field}: found {found}; allowed {allowed}"

@@ -13,8 +13,7 @@ pub const LARGEST_FILE: usize = 16 * 1024 * 1024;
 /// # Errors
 /// What stands in the way, with the line and column of a byte that is no text.
 pub fn read_text(path: &Path) -> Result<String, Fault> {
-    let bytes = read_bytes(path)
-        .map_err(|error| fault(path, (1, 1), format!("nothing readable ({error})")))?;
+    let bytes = read_bytes(path).map_err(|error| unread(path, &error))?;
     if bytes.len() > LARGEST_FILE {
         let found = format!("more than {LARGEST_FILE} bytes");
         return Err(fault(path, (1, 1), found));
@@ -53,6 +52,16 @@ pub fn read_bytes(path: &Path) -> io::Result<Vec<u8>> {
         .take(LARGEST_FILE as u64 + 1)
         .read_to_end(&mut bytes)?;
     Ok(bytes)
+}
+
+/// A file of which nothing can be read: the fault is in no line of it.
+fn unread(path: &Path, error: &io::Error) -> Fault {
+    let found = match error.kind() {
+        io::ErrorKind::NotFound => "there is no such file".to_owned(),
+        io::ErrorKind::IsADirectory => "it is a folder, and a file is wanted".to_owned(),
+        _ => format!("it cannot be read ({error})"),
+    };
+    fault(path, (0, 0), found)
 }
 
 pub(super) fn fault(path: &Path, (line, column): (usize, usize), found: String) -> Fault {

@@ -282,3 +282,20 @@ fn long_nonsense_is_repeated_only_in_part() {
         assert!(!run.err.is_empty() && run.status != Some(0));
     }
 }
+
+#[test]
+fn what_the_help_does_not_name_is_never_suggested() {
+    for (wrong, suggested) in [
+        ("foo", None),
+        ("bok", None),
+        ("rulesset", Some("'rulesets'")),
+    ] {
+        let run = run(wrong);
+        assert_eq!(run.status, Some(2), "{wrong}");
+        assert!(!run.err.contains("book"), "{wrong}: {}", run.err);
+        match suggested {
+            Some(name) => assert!(run.err.contains(name), "{wrong}: {}", run.err),
+            None => assert!(!run.err.contains("tip:"), "{wrong}: {}", run.err),
+        }
+    }
+}

@@ -103,3 +103,20 @@ fn a_removed_game_is_put_back_until_it_is_forgotten() {
     assert_eq!((listed(), aside.exists()), (1, false));
     assert!(remove_game(&aside).is_err());
 }
+
+#[test]
+fn a_file_that_is_not_there_is_said_not_to_be_there() {
+    let folder = Folder::new("record-missing");
+    let name = folder.path().join("nofile.lat").display().to_string();
+    let run = finish(program().args(["record", &name]));
+    assert_eq!((run.status, run.out.as_str()), (Some(1), ""));
+    assert!(
+        run.err.contains(&format!("{name}: there is no such file")),
+        "{}",
+        run.err
+    );
+    assert!(!run.err.contains(":1:"), "{}", run.err);
+    let folder = folder.path().display().to_string();
+    let run = finish(program().args(["record", &folder]));
+    assert!(run.err.contains("it is a folder"), "{}", run.err);
+}
