@@ -16,11 +16,16 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             PreUpdate,
             (press_once, bring_into_sight)
+                .in_set(Sifted)
                 .after(EguiPreUpdateSet::ProcessInput)
                 .before(EguiPreUpdateSet::BeginPass),
         )
         .add_systems(EguiPrimaryContextPass, ring.after(Drawn));
 }
+
+/// What the panels are to be told of a frame has been sifted: nothing of it is left out after this.
+#[derive(SystemSet, Debug, Clone, PartialEq, Eq, Hash)]
+pub struct Sifted;
 
 /// The widget in focus that was scrolled out of sight in the last pass.
 #[derive(Resource, Debug, Default)]

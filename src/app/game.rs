@@ -216,6 +216,17 @@ impl Game {
         self.position.points_after(self.outcome()?)
     }
 
+    /// Whose the points are, and how many, if the game were given up now; nothing where none are counted or nobody can.
+    #[must_use]
+    pub fn points_given_away(&self) -> Option<(Side, u32)> {
+        let winner = self.resigner()?.other();
+        let points = self.position.points_after(Outcome {
+            winner: Some(winner),
+            reason: Reason::Resigned,
+        })?;
+        Some((winner, points[winner.index()]))
+    }
+
     fn resignation(&self) -> Option<Outcome> {
         self.resigned.map(|side| Outcome {
             winner: Some(side.other()),
@@ -334,13 +345,17 @@ impl Game {
         self.past.len() > before
     }
 
-    /// The only person gives up, or the one of two who is to act.
-    fn resign(&mut self) -> bool {
-        let side = match (self.only_person(), self.awaited()) {
+    /// Who can give up: the only person, or the one of two who is to act.
+    fn resigner(&self) -> Option<Side> {
+        match (self.only_person(), self.awaited()) {
             (_, Awaited::Nobody) => None,
             (Some(side), _) | (None, Awaited::Person(side)) => Some(side),
             (None, Awaited::Engine(..)) => None,
-        };
+        }
+    }
+
+    fn resign(&mut self) -> bool {
+        let side = self.resigner();
         self.resigned = side;
         self.changes += u64::from(side.is_some());
         side.is_some()

@@ -9,6 +9,7 @@ mod background;
 pub mod bench;
 pub mod calculi;
 pub mod challenge;
+pub mod clicks;
 pub mod components;
 pub mod exhibit;
 #[cfg(test)]
@@ -86,6 +87,7 @@ pub fn add_game_plugins(app: &mut App) {
             hints::plugin,
             spoken::plugin,
             focus::plugin,
+            clicks::plugin,
         ))
         .add_plugins((
             pages::plugin,

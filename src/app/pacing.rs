@@ -7,6 +7,7 @@ use super::components::{Carried, InMotion};
 use super::flow::{
     Flow, GameRequest, MovePlayed, MoveRefused, Phase, PositionReset, Screen, Skip, ViewRequest,
 };
+use super::focus::Sifted;
 use bevy::asset::UntypedHandle;
 use bevy::ecs::entity::EntityHashMap;
 use bevy::prelude::*;
@@ -30,6 +31,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             PreUpdate,
             drop_idle_input
+                .in_set(Sifted)
                 .after(EguiPreUpdateSet::ProcessInput)
                 .before(EguiPreUpdateSet::BeginPass),
         )

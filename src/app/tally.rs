@@ -34,8 +34,19 @@ struct First {
 pub struct Score {
     /// 1 or 2.
     pub game: u8,
-    /// Points so far: of who sits at White now, then of who sits at Blue.
-    pub points: [u32; 2],
+    /// What the first game counted, while the second is played: of who sits at White now, then of who sits at Blue.
+    pub first: Option<[u32; 2]>,
+    /// What the game at the table has counted, once it is over.
+    pub now: Option<[u32; 2]>,
+}
+
+impl Score {
+    /// The points so far: of who sits at White now, then of who sits at Blue.
+    #[must_use]
+    pub fn together(&self) -> [u32; 2] {
+        let [before, now] = [self.first, self.now].map(Option::unwrap_or_default);
+        [before[0] + now[0], before[1] + now[1]]
+    }
 }
 
 impl Tally {
@@ -44,19 +55,18 @@ impl Tally {
     pub fn score(&self, game: &Game) -> Option<Score> {
         game.position().archers()?;
         let first = self.first_of(game).map(|first| first.points);
-        let now = game.points().unwrap_or_default();
-        let before = first.unwrap_or_default();
         Some(Score {
             game: if first.is_some() { 2 } else { 1 },
-            points: [before[0] + now[0], before[1] + now[1]],
+            first,
+            now: game.points(),
         })
     }
 
-    /// The points of both games of a match that is over, as [`Score::points`] has them.
+    /// The points of both games of a match that is over, as [`Score::together`] has them.
     #[must_use]
     pub fn end_of_match(&self, game: &Game) -> Option<[u32; 2]> {
         let score = self.score(game).filter(|score| score.game == 2)?;
-        game.outcome().map(|_| score.points)
+        game.outcome().map(|_| score.together())
     }
 
     /// Whether a second game with sides changed is due.
@@ -97,9 +107,10 @@ mod tests {
     use crate::data::Library;
     use crate::rules::{Move, Position};
 
-    fn score(app: &App) -> Option<Score> {
+    fn score(app: &App) -> Option<(u8, [u32; 2])> {
         let tally = app.world().resource::<Tally>();
-        tally.score(app.world().resource::<Game>())
+        let score = tally.score(app.world().resource::<Game>())?;
+        Some((score.game, score.together()))
     }
 
     /// Takes up a game of Jasyr that White wins at once, by two points.
@@ -123,7 +134,7 @@ mod tests {
         let jasyr = library.variant("jasyr").expect("Jasyr");
         let mut app = table(&jasyr.terms(None, None).expect("its terms"));
         plugin(&mut app);
-        let at = |game, points| Some(Score { game, points });
+        let at = |game, points| Some((game, points));
         assert_eq!(score(&app), at(1, [0, 0]));
         win(&mut app);
         assert_eq!(score(&app), at(1, [2, 0]));

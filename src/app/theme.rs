@@ -17,7 +17,7 @@ use bevy_egui::{EguiContexts, EguiPostUpdateSet, EguiPrimaryContextPass};
 use std::sync::Arc;
 
 pub use palette::*;
-pub use piece::glass;
+pub use piece::{body, body_colour, glass};
 pub use widgets::*;
 
 pub(super) fn plugin(app: &mut App) {
@@ -64,9 +64,6 @@ pub fn target(text: u16) -> f32 {
     (TARGET * DESIGNED / f32::from(text.max(1))).clamp(LEAST, TARGET)
 }
 
-/// A press that lasts longer than so many seconds is no click.
-const SLOWEST_CLICK: f64 = 8.0;
-
 fn dress(
     mut contexts: EguiContexts,
     windows: Query<&Window, With<PrimaryWindow>>,
@@ -92,8 +89,6 @@ fn dress(
         ctx.set_fonts(fonts());
         ctx.set_theme(egui::Theme::Dark);
         ctx.options_mut(|options| patient(&mut options.input_options));
-        // Whoever presses slowly, and on whatever slow machine, presses all the same.
-        ctx.options_mut(|options| options.input_options.max_click_duration = SLOWEST_CLICK);
     }
     piece::lay_out(ctx, laid.pieces());
     let palette = if chosen.high_contrast {
@@ -107,7 +102,7 @@ fn dress(
     }
 }
 
-/// A press counts however long it lasts, and though the finger trembles a little.
+/// A press counts however long it lasts, by whatever slow hand or machine, and though the finger trembles a little.
 fn patient(input: &mut egui::InputOptions) {
     const HOUR: f64 = 3600.0;
     const TREMBLE: f32 = 14.0;

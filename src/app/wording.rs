@@ -3,6 +3,7 @@
 
 pub mod archers;
 mod ending;
+pub mod matches;
 mod refusal;
 pub mod ruleset;
 
@@ -12,7 +13,7 @@ use crate::lang::Words;
 use crate::rules::{First, Ply, Position, Removal, Role, Side, Stage, Terms};
 use crate::say;
 
-pub use ending::result;
+pub use ending::{headline, result};
 pub use refusal::{held, joined, refusal, squares};
 
 /// A side as the messages know it: `white` or `black`.
@@ -180,6 +181,9 @@ pub fn opening(words: &Words, game: &Game) -> Option<String> {
         let name = level_called(words, level);
         said.push(say!(words, "opening-against", name = name));
     }
+    if ruleset.archers().is_some() && !watched {
+        said.push(say!(words, "archers-opening-goal"));
+    }
     if ruleset.soldiers().is_some() && !watched {
         let dux = if ruleset.has_dux() { "yes" } else { "no" };
         said.push(say!(words, "opening-men", dux = dux));
@@ -217,8 +221,8 @@ pub fn quiet_left(words: &Words, position: &Position) -> Option<String> {
 
 /// What a ply is to be noticed for, where the rules ask the players to announce it.
 #[must_use]
-pub fn remark(words: &Words, ply: &Ply) -> Option<String> {
-    if let Some(remark) = archers::remark(words, ply) {
+pub fn remark(words: &Words, game: &Game, ply: &Ply) -> Option<String> {
+    if let Some(remark) = archers::remark(words, game, ply) {
         return Some(remark);
     }
     let at = ply.last_square().filter(|_| ply.between)?;

@@ -46,8 +46,6 @@ archers-result-quiet = { $winner ->
     [black] Blau gewinnt: { $turns } Züge ohne Schlagen
    *[none] Unentschieden: { $turns } Züge ohne Schlagen
 }
-archers-points = Weiß { $white }, Blau { $black }
-archers-match-game = Partie { $game } von 2
 archers-match-next = Zweite Partie
 
 archers-story = Dass mongolische Bogenschützen im 13. Jahrhundert auf Feldzügen so spielten, ist eine Legende ohne Beleg.
@@ -81,11 +79,6 @@ archers-match-goes-on = { $next ->
     [black] Das Match geht weiter: In der zweiten Partie spielst du Blau.
    *[both] Das Match geht weiter: In der zweiten Partie werden die Seiten getauscht.
 }
-archers-match-over = { $winner ->
-    [white] Weiß gewinnt das Match mit { $most } zu { $least }.
-    [black] Blau gewinnt das Match mit { $most } zu { $least }.
-   *[none] Das Match endet unentschieden, { $most } zu { $least }.
-}
 archers-men = Schützen je Seite
 archers-places = { $count } Plätze
 archers-shelf-soldiers = Soldaten
@@ -96,3 +89,34 @@ archers-spoken-put-back = { $side ->
    *[black] Blau
 }: Bogenschütze auf { $square } zurückgesetzt
 archers-spoken-lines = Linien nach { $squares }
+
+# A match: who plays it, by a name that stays when the sides change, and how it stands.
+archers-match-terms = Ein Match aus zwei Partien: Seiten getauscht, Punkte addiert.
+archers-match-you = Du
+archers-match-player = Spieler { $number }
+archers-match-pair = { $one } { $points }, { $other } { $others }
+archers-match-none = Partie 1 von 2: noch keine Punkte
+archers-match-second = Partie 2 von 2; aus Partie 1: { $pair }
+archers-match-game = Partie { $game }: { $pair }
+archers-match-sum = Zusammen: { $pair }
+archers-match-headline = { $who ->
+    [you] Du hast das Match gewonnen
+    [lost] Du hast das Match verloren
+    [none] Das Match endet unentschieden
+   *[other] { $name } gewinnt das Match
+}
+archers-match-cost = { $points ->
+    [one] { $name } bekommt dafür einen Punkt.
+   *[other] { $name } bekommt dafür { $points } Punkte.
+}
+
+# What the hand is, when the first archer comes to lie in it.
+archers-hand-action = { $side ->
+    [white] Weiß
+   *[black] Blau
+}: Der Bogenschütze liegt jetzt in der Hand, neben der Matte. Statt zu ziehen, kann er auf einen leeren Platz seiner Grundlinie gesetzt werden
+archers-hand-arrival = { $side ->
+    [white] Weiß
+   *[black] Blau
+}: Der Bogenschütze liegt jetzt in der Hand, neben der Matte. Er kann zurückkehren, wenn ein überlegener seiner Seite die feindliche Grundlinie erreicht
+archers-opening-goal = Die Bogenschützen gehen die Linien entlang zur fernen Reihe, der feindlichen Grundlinie

@@ -1,6 +1,6 @@
 # Aufgehobene Partien: die laufende, die gespeicherten, und wie man sie durchsieht.
-archive-open = Partien
-archive-title = Partien
+archive-open = Gespeicherte Partien
+archive-title = Gespeicherte Partien
 archive-go-on = Weiterspielen: { $game }, { $turns }
 archive-not-kept = Die Partie kann nicht behalten werden: { $reason }
 archive-this-game = Diese Partie
@@ -11,7 +11,7 @@ archive-copy-position = Stellung kopieren
 archive-copied = Kopiert
 archive-look = Durchsehen
 archive-replay = Nachspielen
-archive-saved-games = Gespeicherte Partien
+archive-saved-games = Früher gespeichert
 archive-none = Noch ist keine Partie gespeichert
 archive-reading = Wird gelesen ...
 archive-where = Sie liegen in { $folder }

@@ -6,7 +6,8 @@ hints-place = Auf { $square } setzen.
 hints-remove = Den gefesselten Stein von { $square } wegnehmen.
 hints-pass = Besser passen.
 hints-ask-why = Noch ein Tipp: warum?
-hints-good = Gleich gute Züge: { $moves }.
+hints-ask-good = Noch ein Tipp: andere gute Züge?
+hints-good = Gleich gut sind { $moves }. Alle sind auf dem Brett markiert; mehr ist hier nicht zu raten.
 
 # Was ein Zug bewirkt.
 hints-takes = Er schlägt { $squares }.
@@ -49,5 +50,5 @@ hints-frame = Das ist der Rahmen: die Felder liegen darin.
 hints-button = Tipp
 hints-button-where = Wohin?
 hints-button-why = Warum?
-hints-button-good = Andere?
+hints-button-good = Andere gute Züge
 hints-button-reason = Warum so?

@@ -1,5 +1,5 @@
 # Der Titel: was vor einem Spiel gewählt wird.
-menu-subtitle = das römische Soldatenspiel, in zwölf Rekonstruktionen
+menu-subtitle = das römische Soldatenspiel
 menu-play = Spielen
 menu-quit = Beenden
 menu-start-here = hier beginnen
@@ -49,6 +49,11 @@ level-called-legatus = Legatus, der General
 # The first page.
 menu-start = Hier beginnen
 menu-start-against = Gegner: { $name }
-menu-all-games = Alle Spiele
+menu-all-games = Spiel auswählen
 menu-about = Über das Spiel
 menu-back = Zurück
+menu-short-game-more = wenige Züge, dann gezählt
+menu-challenge-more = schlagen, ehe er abläuft
+menu-archers = Die Bogenschützen
+menu-archers-more = ein anderes Spiel, auf der Matte
+menu-exhibit-more = ein Brett von etwa 50 n. Chr.

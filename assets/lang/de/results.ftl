@@ -46,6 +46,16 @@ result-agreed = Unentschieden: beide sind einig
 # Wie es weitergeht.
 button-play-again = Noch einmal
 button-look-at-board = Brett ansehen
+button-show-result = Das Ergebnis, und wie weiter
 button-take-back = Zurücknehmen
 button-another-ruleset = Andere Regeln
 button-change-sides = Seiten tauschen
+
+# Who has won, in the largest letters.
+result-headline = { $who ->
+    [you] Du hast gewonnen
+    [lost] Du hast verloren
+    [white] Weiß hat gewonnen
+    [black] Blau hat gewonnen
+   *[none] Unentschieden
+}

@@ -46,8 +46,6 @@ archers-result-quiet = { $winner ->
     [black] Blue wins: { $turns } turns without a capture
    *[none] Drawn: { $turns } turns without a capture
 }
-archers-points = White { $white }, Blue { $black }
-archers-match-game = Game { $game } of 2
 archers-match-next = Second game
 
 archers-story = That Mongol archers played this on campaign in the thirteenth century is a legend without evidence.
@@ -81,11 +79,6 @@ archers-match-goes-on = { $next ->
     [black] The match goes on: in the second game you play Blue.
    *[both] The match goes on: in the second game the sides are changed.
 }
-archers-match-over = { $winner ->
-    [white] White wins the match, { $most } to { $least }.
-    [black] Blue wins the match, { $most } to { $least }.
-   *[none] The match is drawn, { $most } to { $least }.
-}
 archers-men = Archers each
 archers-places = { $count } places
 archers-shelf-soldiers = Soldiers
@@ -96,3 +89,34 @@ archers-spoken-put-back = { $side ->
    *[black] Blue
 }: archer put back on { $square }
 archers-spoken-lines = lines to { $squares }
+
+# A match: who plays it, by a name that stays when the sides change, and how it stands.
+archers-match-terms = A match of two games: sides changed, points added.
+archers-match-you = You
+archers-match-player = Player { $number }
+archers-match-pair = { $one } { $points }, { $other } { $others }
+archers-match-none = Game 1 of 2: no points yet
+archers-match-second = Game 2 of 2; from game 1: { $pair }
+archers-match-game = Game { $game }: { $pair }
+archers-match-sum = Together: { $pair }
+archers-match-headline = { $who ->
+    [you] You have won the match
+    [lost] You have lost the match
+    [none] The match is drawn
+   *[other] { $name } has won the match
+}
+archers-match-cost = { $points ->
+    [one] { $name } gets one point for it.
+   *[other] { $name } gets { $points } points for it.
+}
+
+# What the hand is, when the first archer comes to lie in it.
+archers-hand-action = { $side ->
+    [white] White
+   *[black] Blue
+}: the archer now lies in the hand, beside the mat. Instead of a move it can be set on an empty place of its own base
+archers-hand-arrival = { $side ->
+    [white] White
+   *[black] Blue
+}: the archer now lies in the hand, beside the mat. It can come back when a superior archer of its side reaches the enemy base
+archers-opening-goal = Bring your archers along the lines to the far row, the enemy base

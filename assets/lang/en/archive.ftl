@@ -1,6 +1,6 @@
 # Games that are kept: the one that is going on, the saved ones, and looking through them.
-archive-open = Games
-archive-title = Games
+archive-open = Saved games
+archive-title = Saved games
 archive-go-on = Go on: { $game }, { $turns }
 archive-not-kept = The game cannot be kept: { $reason }
 archive-this-game = This game
@@ -11,7 +11,7 @@ archive-copy-position = Copy the position
 archive-copied = Copied
 archive-look = Look through it
 archive-replay = Replay
-archive-saved-games = Saved games
+archive-saved-games = Saved earlier
 archive-none = No game has been saved yet
 archive-reading = Reading ...
 archive-where = They lie in { $folder }

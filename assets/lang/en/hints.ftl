@@ -6,7 +6,8 @@ hints-place = Set it down on { $square }.
 hints-remove = Take off the bound piece on { $square }.
 hints-pass = Better to pass.
 hints-ask-why = Ask again: why?
-hints-good = Moves as good as one another: { $moves }.
+hints-ask-good = Ask again: are there other good moves?
+hints-good = Just as good are { $moves }. All are marked on the board, and that is all that is advised here.
 
 # What a move does.
 hints-takes = It takes { $squares }.
@@ -49,5 +50,5 @@ hints-frame = That is the frame: the squares lie inside it.
 hints-button = Hint
 hints-button-where = Where to?
 hints-button-why = Why?
-hints-button-good = Others?
+hints-button-good = Other good moves
 hints-button-reason = Why so?

@@ -1,5 +1,5 @@
 # The title: what is chosen before a game.
-menu-subtitle = the Roman game of soldiers, in twelve reconstructions
+menu-subtitle = the Roman game of soldiers
 menu-play = Play
 menu-quit = Quit
 menu-start-here = start here
@@ -49,6 +49,11 @@ level-called-legatus = Legatus, the general
 # The first page.
 menu-start = Start here
 menu-start-against = against { $name }
-menu-all-games = All games
+menu-all-games = Choose a game
 menu-about = About
 menu-back = Back
+menu-short-game-more = a few turns, then a count
+menu-challenge-more = captures against the clock
+menu-archers = The archers
+menu-archers-more = another game, on a mat
+menu-exhibit-more = a board from about AD 50

@@ -40,6 +40,16 @@ result-agreed = Drawn: both sides agree
 # What next.
 button-play-again = Play again
 button-look-at-board = Look at the board
+button-show-result = The result, and what next
 button-take-back = Take back
 button-another-ruleset = Another ruleset
 button-change-sides = Change sides
+
+# Who has won, in the largest letters.
+result-headline = { $who ->
+    [you] You have won
+    [lost] You have lost
+    [white] White has won
+    [black] Blue has won
+   *[none] Drawn
+}

@@ -46,8 +46,6 @@ archers-result-quiet = { $winner ->
     [black] Ganan las azules: { $turns } turnos sin captura
    *[none] Tablas: { $turns } turnos sin captura
 }
-archers-points = Blancas { $white }, azules { $black }
-archers-match-game = Partida { $game } de 2
 archers-match-next = Segunda partida
 
 archers-story = Que los arqueros mongoles lo jugaran en campaña en el siglo XIII es una leyenda sin pruebas.
@@ -81,11 +79,6 @@ archers-match-goes-on = { $next ->
     [black] El encuentro sigue: en la segunda partida juegas con azules.
    *[both] El encuentro sigue: en la segunda partida se cambian los bandos.
 }
-archers-match-over = { $winner ->
-    [white] Las blancas ganan el encuentro por { $most } a { $least }.
-    [black] Las azules ganan el encuentro por { $most } a { $least }.
-   *[none] El encuentro acaba en tablas, { $most } a { $least }.
-}
 archers-men = Arqueros por bando
 archers-places = { $count } puntos
 archers-shelf-soldiers = Soldados
@@ -96,3 +89,34 @@ archers-spoken-put-back = { $side ->
    *[black] Azules
 }: arquero repuesto en { $square }
 archers-spoken-lines = líneas a { $squares }
+
+# A match: who plays it, by a name that stays when the sides change, and how it stands.
+archers-match-terms = Un encuentro de dos partidas: cambio de bando, puntos sumados.
+archers-match-you = Tú
+archers-match-player = Jugador { $number }
+archers-match-pair = { $one } { $points }, { $other } { $others }
+archers-match-none = Partida 1 de 2: aún sin puntos
+archers-match-second = Partida 2 de 2; de la primera: { $pair }
+archers-match-game = Partida { $game }: { $pair }
+archers-match-sum = En total: { $pair }
+archers-match-headline = { $who ->
+    [you] Has ganado el encuentro
+    [lost] Has perdido el encuentro
+    [none] El encuentro acaba en tablas
+   *[other] { $name } gana el encuentro
+}
+archers-match-cost = { $points ->
+    [one] { $name } se lleva un punto.
+   *[other] { $name } se lleva { $points } puntos.
+}
+
+# What the hand is, when the first archer comes to lie in it.
+archers-hand-action = { $side ->
+    [white] Blancas
+   *[black] Azules
+}: el arquero queda en la mano, junto al tapete. En vez de mover, puede ponerse en un lugar vacío de su base
+archers-hand-arrival = { $side ->
+    [white] Blancas
+   *[black] Azules
+}: el arquero queda en la mano, junto al tapete. Puede volver cuando un arquero superior de su bando llega a la base enemiga
+archers-opening-goal = Lleva tus arqueros por las líneas a la fila lejana, la base enemiga

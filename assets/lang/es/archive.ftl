@@ -1,6 +1,6 @@
 # Las partidas guardadas: la que está en juego, las otras, y cómo repasarlas.
-archive-open = Partidas
-archive-title = Partidas
+archive-open = Partidas guardadas
+archive-title = Partidas guardadas
 archive-go-on = Continuar: { $game }, { $turns }
 archive-not-kept = La partida no se puede guardar: { $reason }
 archive-this-game = Esta partida
@@ -11,7 +11,7 @@ archive-copy-position = Copiar la posición
 archive-copied = Copiado
 archive-look = Repasarla
 archive-replay = Repasar
-archive-saved-games = Partidas guardadas
+archive-saved-games = Guardadas antes
 archive-none = Aún no se ha guardado ninguna partida
 archive-reading = Leyendo ...
 archive-where = Están en { $folder }

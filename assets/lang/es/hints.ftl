@@ -6,7 +6,8 @@ hints-place = Colocarla en { $square }.
 hints-remove = Retirar la pieza atada de { $square }.
 hints-pass = Es mejor pasar.
 hints-ask-why = Otra pista: ¿por qué?
-hints-good = Jugadas igual de buenas: { $moves }.
+hints-ask-good = Pregunta otra vez: ¿hay otras buenas?
+hints-good = Igual de buenas: { $moves }. Todas están marcadas en el tablero; no hay más consejos aquí.
 
 # Lo que hace una jugada.
 hints-takes = Captura { $squares }.
@@ -49,5 +50,5 @@ hints-frame = Es el marco: las casillas están dentro.
 hints-button = Pista
 hints-button-where = ¿Adónde?
 hints-button-why = ¿Por qué?
-hints-button-good = ¿Otras?
+hints-button-good = Otras buenas
 hints-button-reason = ¿Por qué así?

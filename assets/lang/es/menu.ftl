@@ -1,5 +1,5 @@
 # El título: lo que se elige antes de una partida.
-menu-subtitle = el juego romano de los soldados, en doce reconstrucciones
+menu-subtitle = el juego romano de soldados
 menu-play = Jugar
 menu-quit = Salir
 menu-start-here = empezar aquí
@@ -49,6 +49,11 @@ level-called-legatus = Legatus, el general
 # The first page.
 menu-start = Empezar aquí
 menu-start-against = contra { $name }
-menu-all-games = Todos los juegos
+menu-all-games = Elegir juego
 menu-about = Acerca de
 menu-back = Volver
+menu-short-game-more = unos turnos y se cuenta
+menu-challenge-more = capturas contra el reloj
+menu-archers = Los arqueros
+menu-archers-more = otro juego, en un tapete
+menu-exhibit-more = un tablero del siglo I

@@ -50,6 +50,16 @@ result-agreed = Tablas: los dos bandos están de acuerdo
 # Y ahora.
 button-play-again = Jugar otra vez
 button-look-at-board = Ver el tablero
+button-show-result = El resultado y cómo seguir
 button-take-back = Retroceder
 button-another-ruleset = Otras reglas
 button-change-sides = Cambiar de bando
+
+# Who has won, in the largest letters.
+result-headline = { $who ->
+    [you] Has ganado
+    [lost] Has perdido
+    [white] Ganan las blancas
+    [black] Ganan las azules
+   *[none] Tablas
+}

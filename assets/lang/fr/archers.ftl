@@ -46,8 +46,6 @@ archers-result-quiet = { $winner ->
     [black] Les Bleus gagnent : { $turns } tours sans prise
    *[none] Partie nulle : { $turns } tours sans prise
 }
-archers-points = Blancs { $white }, Bleus { $black }
-archers-match-game = Partie { $game } sur 2
 archers-match-next = Seconde partie
 
 archers-story = Que des archers mongols y aient joué en campagne au XIIIe siècle est une légende sans preuve.
@@ -81,11 +79,6 @@ archers-match-goes-on = { $next ->
     [black] Le match continue : dans la seconde partie, vous jouez les Bleus.
    *[both] Le match continue : dans la seconde partie, on change de camp.
 }
-archers-match-over = { $winner ->
-    [white] Les Blancs gagnent le match, { $most } à { $least }.
-    [black] Les Bleus gagnent le match, { $most } à { $least }.
-   *[none] Match nul, { $most } à { $least }.
-}
 archers-men = Archers par camp
 archers-places = { $count } places
 archers-shelf-soldiers = Soldats
@@ -96,3 +89,34 @@ archers-spoken-put-back = { $side ->
    *[black] Bleus
 } : archer remis en { $square }
 archers-spoken-lines = lignes vers { $squares }
+
+# A match: who plays it, by a name that stays when the sides change, and how it stands.
+archers-match-terms = Un match en deux parties : on change de camp, les points s’ajoutent.
+archers-match-you = Vous
+archers-match-player = Joueur { $number }
+archers-match-pair = { $one } { $points }, { $other } { $others }
+archers-match-none = Partie 1 sur 2 : pas encore de points
+archers-match-second = Partie 2 sur 2 ; de la première : { $pair }
+archers-match-game = Partie { $game } : { $pair }
+archers-match-sum = En tout : { $pair }
+archers-match-headline = { $who ->
+    [you] Vous avez gagné le match
+    [lost] Vous avez perdu le match
+    [none] Match nul
+   *[other] { $name } gagne le match
+}
+archers-match-cost = { $points ->
+    [one] { $name } en tire un point.
+   *[other] { $name } en tire { $points } points.
+}
+
+# What the hand is, when the first archer comes to lie in it.
+archers-hand-action = { $side ->
+    [white] Blancs
+   *[black] Bleus
+} : l’archer est maintenant en main, à côté du tapis. Au lieu de jouer un coup, on peut le poser sur une place vide de sa base
+archers-hand-arrival = { $side ->
+    [white] Blancs
+   *[black] Bleus
+} : l’archer est maintenant en main, à côté du tapis. Il peut revenir quand un archer supérieur de son camp atteint la base ennemie
+archers-opening-goal = Les archers suivent les lignes jusqu’à la rangée opposée, la base ennemie

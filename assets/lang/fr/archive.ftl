@@ -1,6 +1,6 @@
 # Les parties conservées : celle en cours, les autres, et comment les revoir.
-archive-open = Parties
-archive-title = Parties
+archive-open = Parties enregistrées
+archive-title = Parties enregistrées
 archive-go-on = Continuer : { $game }, { $turns }
 archive-not-kept = La partie ne peut être conservée : { $reason }
 archive-this-game = Cette partie
@@ -11,7 +11,7 @@ archive-copy-position = Copier la position
 archive-copied = Copié
 archive-look = La revoir
 archive-replay = Revoir
-archive-saved-games = Parties enregistrées
+archive-saved-games = Enregistrées auparavant
 archive-none = Aucune partie n’est encore enregistrée
 archive-reading = Lecture ...
 archive-where = Elles se trouvent dans { $folder }

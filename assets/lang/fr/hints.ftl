@@ -6,7 +6,8 @@ hints-place = Le poser en { $square }.
 hints-remove = Retirer la pièce liée de { $square }.
 hints-pass = Mieux vaut passer.
 hints-ask-why = Encore un indice : pourquoi ?
-hints-good = Des coups qui se valent : { $moves }.
+hints-ask-good = Redemander : d’autres bons coups ?
+hints-good = Se valent : { $moves }. Tous sont marqués sur le plateau ; il n’y a rien d’autre à conseiller ici.
 
 # Ce que fait un coup.
 hints-takes = Il prend { $squares }.
@@ -49,5 +50,5 @@ hints-frame = C’est le cadre : les cases sont à l’intérieur.
 hints-button = Indice
 hints-button-where = Où ?
 hints-button-why = Pourquoi ?
-hints-button-good = D’autres ?
+hints-button-good = Autres bons coups
 hints-button-reason = Pourquoi ?

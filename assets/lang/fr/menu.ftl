@@ -1,5 +1,5 @@
 # Le titre : ce qui se choisit avant une partie.
-menu-subtitle = le jeu romain des soldats, en douze reconstitutions
+menu-subtitle = le jeu romain des soldats
 menu-play = Jouer
 menu-quit = Quitter
 menu-start-here = commencer ici
@@ -49,6 +49,11 @@ level-called-legatus = Legatus, le général
 # The first page.
 menu-start = Commencer ici
 menu-start-against = contre { $name }
-menu-all-games = Tous les jeux
+menu-all-games = Choisir un jeu
 menu-about = À propos
 menu-back = Retour
+menu-short-game-more = quelques tours, puis on compte
+menu-challenge-more = prendre avant la fin
+menu-archers = Les archers
+menu-archers-more = un autre jeu, sur un tapis
+menu-exhibit-more = un plateau du Ier siècle

@@ -50,6 +50,16 @@ result-agreed = Partie nulle : les deux camps sont d’accord
 # Et ensuite.
 button-play-again = Rejouer
 button-look-at-board = Voir le plateau
+button-show-result = Le résultat et la suite
 button-take-back = Reprendre le coup
 button-another-ruleset = Autres règles
 button-change-sides = Changer de camp
+
+# Who has won, in the largest letters.
+result-headline = { $who ->
+    [you] Vous avez gagné
+    [lost] Vous avez perdu
+    [white] Les Blancs ont gagné
+    [black] Les Bleus ont gagné
+   *[none] Partie nulle
+}

@@ -46,8 +46,6 @@ archers-result-quiet = { $winner ->
     [black] Vince il Blu: { $turns } turni senza catture
    *[none] Patta: { $turns } turni senza catture
 }
-archers-points = Bianco { $white }, Blu { $black }
-archers-match-game = Partita { $game } di 2
 archers-match-next = Seconda partita
 
 archers-story = Che gli arcieri mongoli vi giocassero in campagna nel XIII secolo è una leggenda senza prove.
@@ -81,11 +79,6 @@ archers-match-goes-on = { $next ->
     [black] L’incontro continua: nella seconda partita giochi con il Blu.
    *[both] L’incontro continua: nella seconda partita si scambiano le parti.
 }
-archers-match-over = { $winner ->
-    [white] Il Bianco vince l’incontro, { $most } a { $least }.
-    [black] Il Blu vince l’incontro, { $most } a { $least }.
-   *[none] L’incontro finisce in parità, { $most } a { $least }.
-}
 archers-men = Arcieri per parte
 archers-places = { $count } posti
 archers-shelf-soldiers = Soldati
@@ -96,3 +89,34 @@ archers-spoken-put-back = { $side ->
    *[black] Blu
 }: arciere rimesso in { $square }
 archers-spoken-lines = linee verso { $squares }
+
+# A match: who plays it, by a name that stays when the sides change, and how it stands.
+archers-match-terms = Un incontro di due partite: le parti si scambiano, i punti si sommano.
+archers-match-you = Tu
+archers-match-player = Giocatore { $number }
+archers-match-pair = { $one } { $points }, { $other } { $others }
+archers-match-none = Partita 1 di 2: ancora nessun punto
+archers-match-second = Partita 2 di 2; dalla prima: { $pair }
+archers-match-game = Partita { $game }: { $pair }
+archers-match-sum = In tutto: { $pair }
+archers-match-headline = { $who ->
+    [you] Hai vinto l’incontro
+    [lost] Hai perso l’incontro
+    [none] L’incontro finisce in parità
+   *[other] { $name } vince l’incontro
+}
+archers-match-cost = { $points ->
+    [one] { $name } ne ricava un punto.
+   *[other] { $name } ne ricava { $points } punti.
+}
+
+# What the hand is, when the first archer comes to lie in it.
+archers-hand-action = { $side ->
+    [white] Bianco
+   *[black] Blu
+}: l’arciere ora è in mano, accanto al tappeto. Invece di muovere lo si può mettere su un posto vuoto della sua base
+archers-hand-arrival = { $side ->
+    [white] Bianco
+   *[black] Blu
+}: l’arciere ora è in mano, accanto al tappeto. Può tornare quando un arciere superiore della sua parte raggiunge la base nemica
+archers-opening-goal = Porta i tuoi arcieri lungo le linee fino alla fila opposta, la base nemica

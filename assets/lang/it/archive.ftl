@@ -1,6 +1,6 @@
 # Le partite conservate: quella in corso, le altre, e come rivederle.
-archive-open = Partite
-archive-title = Partite
+archive-open = Partite salvate
+archive-title = Partite salvate
 archive-go-on = Continua: { $game }, { $turns }
 archive-not-kept = La partita non si può conservare: { $reason }
 archive-this-game = Questa partita
@@ -11,7 +11,7 @@ archive-copy-position = Copia la posizione
 archive-copied = Copiato
 archive-look = Rivedila
 archive-replay = Rivedi
-archive-saved-games = Partite salvate
+archive-saved-games = Salvate in precedenza
 archive-none = Nessuna partita è stata ancora salvata
 archive-reading = Lettura ...
 archive-where = Si trovano in { $folder }

@@ -6,7 +6,8 @@ hints-place = Posarla in { $square }.
 hints-remove = Togliere il pezzo legato da { $square }.
 hints-pass = Meglio passare.
 hints-ask-why = Un altro aiuto: perché?
-hints-good = Mosse di pari valore: { $moves }.
+hints-ask-good = Chiedi ancora: altre mosse buone?
+hints-good = Di pari valore: { $moves }. Sono tutte segnate sulla tavola; qui non c’è altro da consigliare.
 
 # Che cosa fa una mossa.
 hints-takes = Cattura { $squares }.
@@ -49,5 +50,5 @@ hints-frame = È la cornice: le caselle sono all’interno.
 hints-button = Aiuto
 hints-button-where = Dove?
 hints-button-why = Perché?
-hints-button-good = Altre?
+hints-button-good = Altre mosse buone
 hints-button-reason = Perché così?

@@ -1,5 +1,5 @@
 # Il titolo: ciò che si sceglie prima di una partita.
-menu-subtitle = il gioco romano dei soldati, in dodici ricostruzioni
+menu-subtitle = il gioco romano dei soldati
 menu-play = Gioca
 menu-quit = Esci
 menu-start-here = si comincia qui
@@ -49,6 +49,11 @@ level-called-legatus = Legatus, il generale
 # The first page.
 menu-start = Si comincia qui
 menu-start-against = contro { $name }
-menu-all-games = Tutti i giochi
+menu-all-games = Scegliere un gioco
 menu-about = Informazioni
 menu-back = Indietro
+menu-short-game-more = pochi turni, poi si conta
+menu-challenge-more = catture contro il tempo
+menu-archers = Gli arcieri
+menu-archers-more = un altro gioco, sul tappeto
+menu-exhibit-more = una tavola del I secolo

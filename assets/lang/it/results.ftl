@@ -54,6 +54,16 @@ result-agreed = Patta: le due parti sono d’accordo
 # E adesso.
 button-play-again = Giocare ancora
 button-look-at-board = Guardare la tavola
+button-show-result = Il risultato, e poi
 button-take-back = Tornare indietro
 button-another-ruleset = Altre regole
 button-change-sides = Cambiare parte
+
+# Who has won, in the largest letters.
+result-headline = { $who ->
+    [you] Hai vinto
+    [lost] Hai perso
+    [white] Ha vinto il Bianco
+    [black] Ha vinto il Blu
+   *[none] Patta
+}

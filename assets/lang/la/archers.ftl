@@ -46,8 +46,6 @@ archers-result-quiet = { $winner ->
     [black] Caeruleus vincit: { $turns } vices sine captura
    *[none] Neuter vincit: { $turns } vices sine captura
 }
-archers-points = Albus { $white }, Caeruleus { $black }
-archers-match-game = Lusus { $game } ex 2
 archers-match-next = Lusus alter
 
 archers-story = Mongolorum sagittarios saeculo tertio decimo in bello sic lusisse fabula est sine teste.
@@ -81,11 +79,6 @@ archers-match-goes-on = { $next ->
     [black] Certamen pergit: lusu altero caeruleis ludis.
    *[both] Certamen pergit: lusu altero partes mutantur.
 }
-archers-match-over = { $winner ->
-    [white] Albus certamen vincit: { $most } contra { $least }.
-    [black] Caeruleus certamen vincit: { $most } contra { $least }.
-   *[none] Neuter certamen vincit: { $most } contra { $least }.
-}
 archers-men = Sagittarii utrique
 archers-places = loca { $count }
 archers-shelf-soldiers = Milites
@@ -96,3 +89,34 @@ archers-spoken-put-back = { $side ->
    *[black] Caeruleus
 }: sagittarius in { $square } restitutus
 archers-spoken-lines = lineae ad { $squares }
+
+# A match: who plays it, by a name that stays when the sides change, and how it stands.
+archers-match-terms = Certamen duorum lusuum: partes mutantur, puncta adduntur.
+archers-match-you = Tu
+archers-match-player = Lusor { $number }
+archers-match-pair = { $one } { $points }, { $other } { $others }
+archers-match-none = Lusus 1 ex 2: nondum puncta
+archers-match-second = Lusus 2 ex 2; e priore: { $pair }
+archers-match-game = Lusus { $game }: { $pair }
+archers-match-sum = Summa: { $pair }
+archers-match-headline = { $who ->
+    [you] Certamen vicisti
+    [lost] Certamen perdidisti
+    [none] Neuter certamen vicit
+   *[other] { $name } certamen vicit
+}
+archers-match-cost = { $points ->
+    [one] Punctum unum accipiet: { $name }.
+   *[other] Puncta { $points } accipiet: { $name }.
+}
+
+# What the hand is, when the first archer comes to lie in it.
+archers-hand-action = { $side ->
+    [white] Albus
+   *[black] Caeruleus
+}: sagittarius iam in manu est, iuxta stragulam. Pro motu in locum vacuum sedis suae poni potest
+archers-hand-arrival = { $side ->
+    [white] Albus
+   *[black] Caeruleus
+}: sagittarius iam in manu est, iuxta stragulam. Redire potest cum sagittarius superior eiusdem partis sedem hostium attigit
+archers-opening-goal = Sagittarios tuos per lineas ad sedem hostium, ordinem ultimum, duc

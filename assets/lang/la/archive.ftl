@@ -1,6 +1,6 @@
 # Ludi servati: qui nunc luditur, qui olim lusi sunt, et quomodo perspiciantur.
-archive-open = Ludi
-archive-title = Ludi
+archive-open = Ludi servati
+archive-title = Ludi servati
 archive-go-on = Perge: { $game }, { $turns }
 archive-not-kept = Ludus servari non potest: { $reason }
 archive-this-game = Hic ludus
@@ -11,7 +11,7 @@ archive-copy-position = Exscribe positum
 archive-copied = Exscriptum est
 archive-look = Perspice
 archive-replay = Perspice
-archive-saved-games = Ludi servati
+archive-saved-games = Antea servati
 archive-none = Nullus adhuc ludus servatus est
 archive-reading = Leguntur ...
 archive-where = Iacent in { $folder }

@@ -6,7 +6,8 @@ hints-place = Pone in { $square }.
 hints-remove = Alligatum ex { $square } tolle.
 hints-pass = Melius est praetermittere.
 hints-ask-why = Iterum quaere: cur?
-hints-good = Motus pariter boni: { $moves }.
+hints-ask-good = Iterum quaere: suntne alii boni?
+hints-good = Pariter boni sunt { $moves }. Omnes in tabula notati sunt; plura non suadentur.
 
 # Quid motus efficiat.
 hints-takes = Capit { $squares }.
@@ -49,5 +50,5 @@ hints-frame = Margo est: quadrata intus sunt.
 hints-button = Auxilium
 hints-button-where = Quo?
 hints-button-why = Cur?
-hints-button-good = Alii?
+hints-button-good = Alii motus boni
 hints-button-reason = Cur ita?

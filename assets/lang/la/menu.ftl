@@ -1,5 +1,5 @@
 # Titulus: quae ante ludum eliguntur.
-menu-subtitle = Romanorum lusus militaris, duodecim modis restitutus
+menu-subtitle = Romanorum lusus militaris
 menu-play = Lude
 menu-quit = Exi
 menu-start-here = hinc incipe
@@ -49,6 +49,11 @@ level-called-legatus = Legatus, legionis dux
 # The first page.
 menu-start = Hinc incipe
 menu-start-against = adversarius: { $name }
-menu-all-games = Omnes lusus
+menu-all-games = Lusum elige
 menu-about = De ludo
 menu-back = Redi
+menu-short-game-more = pauci motus, deinde numerus
+menu-challenge-more = capturae ad horologium
+menu-archers = Sagittarii
+menu-archers-more = alius lusus, in stragula
+menu-exhibit-more = tabula saeculi primi

@@ -48,6 +48,16 @@ result-agreed = Pares: inter utrumque convenit
 # Quid deinde.
 button-play-again = Iterum lude
 button-look-at-board = Tabulam specta
+button-show-result = Exitus, et quid deinde
 button-take-back = Motum revoca
 button-another-ruleset = Aliae leges
 button-change-sides = Muta partes
+
+# Who has won, in the largest letters.
+result-headline = { $who ->
+    [you] Vicisti
+    [lost] Victoria adversarii
+    [white] Albus vicit
+    [black] Caeruleus vicit
+   *[none] Neuter vicit
+}

@@ -46,8 +46,6 @@ archers-result-quiet = { $winner ->
     [black] Синие выиграли: ходов без взятия — { $turns }
    *[none] Ничья: ходов без взятия — { $turns }
 }
-archers-points = Белые { $white }, синие { $black }
-archers-match-game = Партия { $game } из 2
 archers-match-next = Вторая партия
 
 archers-story = Что монгольские лучники играли в это в походах XIII века — легенда без доказательств.
@@ -81,11 +79,6 @@ archers-match-goes-on = { $next ->
     [black] Матч продолжается: во второй партии вы играете синими.
    *[both] Матч продолжается: во второй партии стороны меняются.
 }
-archers-match-over = { $winner ->
-    [white] Белые выиграли матч со счётом { $most } : { $least }.
-    [black] Синие выиграли матч со счётом { $most } : { $least }.
-   *[none] Матч окончился вничью, { $most } : { $least }.
-}
 archers-men = Лучников у каждого
 archers-places = { $count ->
     [one] { $count } место
@@ -100,3 +93,35 @@ archers-spoken-put-back = { $side ->
    *[black] Синие
 }: лучник возвращён на { $square }
 archers-spoken-lines = линии к { $squares }
+
+# A match: who plays it, by a name that stays when the sides change, and how it stands.
+archers-match-terms = Матч из двух партий: стороны меняются, очки складываются.
+archers-match-you = Вы
+archers-match-player = Игрок { $number }
+archers-match-pair = { $one } { $points }, { $other } { $others }
+archers-match-none = Партия 1 из 2: очков пока нет
+archers-match-second = Партия 2 из 2; за первую: { $pair }
+archers-match-game = Партия { $game }: { $pair }
+archers-match-sum = Всего: { $pair }
+archers-match-headline = { $who ->
+    [you] Вы выиграли матч
+    [lost] Вы проиграли матч
+    [none] Матч окончился вничью
+   *[other] { $name } выигрывает матч
+}
+archers-match-cost = { $points ->
+    [one] { $name } получит за неё { $points } очко.
+    [few] { $name } получит за неё { $points } очка.
+   *[other] { $name } получит за неё { $points } очков.
+}
+
+# What the hand is, when the first archer comes to lie in it.
+archers-hand-action = { $side ->
+    [white] Белые
+   *[black] Синие
+}: лучник теперь в руке, рядом с ковром. Вместо хода его можно поставить на пустое место своей базы
+archers-hand-arrival = { $side ->
+    [white] Белые
+   *[black] Синие
+}: лучник теперь в руке, рядом с ковром. Он вернётся, когда старший лучник его стороны дойдёт до чужой базы
+archers-opening-goal = Лучники идут по линиям к дальнему ряду, к чужой базе

@@ -1,6 +1,6 @@
 # Сохранённые партии: текущая, прежние и их просмотр.
-archive-open = Партии
-archive-title = Партии
+archive-open = Сохранённые партии
+archive-title = Сохранённые партии
 archive-go-on = Продолжить: { $game }, { $turns }
 archive-not-kept = Партия не сохраняется: { $reason }
 archive-this-game = Эта партия
@@ -11,7 +11,7 @@ archive-copy-position = Копировать позицию
 archive-copied = Скопировано
 archive-look = Просмотреть
 archive-replay = Просмотр
-archive-saved-games = Сохранённые партии
+archive-saved-games = Сохранённые ранее
 archive-none = Сохранённых партий ещё нет
 archive-reading = Чтение ...
 archive-where = Они лежат в { $folder }

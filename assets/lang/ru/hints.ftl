@@ -6,7 +6,8 @@ hints-place = Поставить на { $square }.
 hints-remove = Снять связанную фишку с { $square }.
 hints-pass = Лучше пасовать.
 hints-ask-why = Ещё подсказка: почему?
-hints-good = Одинаково хорошие ходы: { $moves }.
+hints-ask-good = Ещё раз: есть ли другие хорошие ходы?
+hints-good = Так же хороши: { $moves }. Все отмечены на доске; больше советовать здесь нечего.
 
 # Что делает ход.
 hints-takes = Берёт { $squares }.
@@ -49,5 +50,5 @@ hints-frame = Это рамка: поля внутри неё.
 hints-button = Подсказка
 hints-button-where = Куда?
 hints-button-why = Почему?
-hints-button-good = Другие?
+hints-button-good = Другие хорошие
 hints-button-reason = Почему так?

@@ -1,5 +1,5 @@
 # Титул: что выбирают перед партией.
-menu-subtitle = римская игра в солдат, в двенадцати реконструкциях
+menu-subtitle = римская игра в солдат
 menu-play = Играть
 menu-quit = Выход
 menu-start-here = начать отсюда
@@ -51,6 +51,11 @@ level-called-legatus = Legatus, полководец
 # The first page.
 menu-start = Начать отсюда
 menu-start-against = соперник: { $name }
-menu-all-games = Все игры
+menu-all-games = Выбрать игру
 menu-about = Об игре
 menu-back = Назад
+menu-short-game-more = несколько ходов и подсчёт
+menu-challenge-more = взять, пока сыплется
+menu-archers = Лучники
+menu-archers-more = другая игра, на ковре
+menu-exhibit-more = доска I века

@@ -56,6 +56,16 @@ result-agreed = Ничья: стороны согласны
 # Что дальше.
 button-play-again = Сыграть ещё
 button-look-at-board = Смотреть доску
+button-show-result = Итог и что дальше
 button-take-back = Взять ход назад
 button-another-ruleset = Другие правила
 button-change-sides = Сменить стороны
+
+# Who has won, in the largest letters.
+result-headline = { $who ->
+    [you] Вы выиграли
+    [lost] Вы проиграли
+    [white] Белые выиграли
+    [black] Синие выиграли
+   *[none] Ничья
+}

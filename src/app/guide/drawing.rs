@@ -1,26 +1,31 @@
-//! A small board on papyrus.
+//! A small board on papyrus, with pieces in the colours that are played with.
 
-use crate::app::theme::{self, COBALT, OPAL, Palette};
+use crate::app::theme::{self, OPAL, Palette};
 use crate::data::{Diagram, Shown};
 use crate::rules::{Role, Side, Square};
 use bevy_egui::egui::{
     Color32, Painter, Pos2, Rect, Sense, Shape, Stroke, StrokeKind, Ui, Vec2, pos2, vec2,
 };
 
-/// The edge of a square, in points.
+/// The edge of a square, in points, where the room does not ask for less.
 const SQUARE: f32 = 25.0;
 /// Round the board.
 const RIM: f32 = 2.0;
 
 /// Draws a small board.
 pub fn draw(ui: &mut Ui, diagram: &Diagram) {
-    let board = vec2(
+    let squares = vec2(
         f32::from(diagram.board.files),
         f32::from(diagram.board.ranks),
-    ) * SQUARE;
-    let (rect, _) = ui.allocate_exact_size(board + Vec2::splat(2.0 * RIM), Sense::hover());
+    );
+    let room = ui.available_width() - 2.0 * RIM;
+    let square = SQUARE.min(room / squares.x);
+    let size = squares * square + Vec2::splat(2.0 * RIM);
+    let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
     let drawing = Drawing {
         board: rect.shrink(RIM),
+        square,
+        ui,
         painter: ui.painter(),
         palette: theme::palette(ui),
     };
@@ -44,6 +49,8 @@ pub fn draw(ui: &mut Ui, diagram: &Diagram) {
 
 struct Drawing<'a> {
     board: Rect,
+    square: f32,
+    ui: &'a Ui,
     painter: &'a Painter,
     palette: Palette,
 }
@@ -51,8 +58,8 @@ struct Drawing<'a> {
 impl Drawing<'_> {
     fn middle(&self, at: Square) -> Pos2 {
         pos2(
-            self.board.left() + (f32::from(at.file) + 0.5) * SQUARE,
-            self.board.bottom() - (f32::from(at.rank) + 0.5) * SQUARE,
+            self.board.left() + (f32::from(at.file) + 0.5) * self.square,
+            self.board.bottom() - (f32::from(at.rank) + 0.5) * self.square,
         )
     }
 
@@ -61,7 +68,7 @@ impl Drawing<'_> {
         self.painter
             .rect_filled(self.board, 0.0, palette.papyrus_shade);
         for sq in diagram.board.all() {
-            let square = Rect::from_center_size(self.middle(sq), Vec2::splat(SQUARE));
+            let square = Rect::from_center_size(self.middle(sq), Vec2::splat(self.square));
             let line = Stroke::new(0.8, palette.pale_ink.gamma_multiply(0.6));
             self.painter
                 .rect_stroke(square, 0.0, line, StrokeKind::Middle);
@@ -71,14 +78,16 @@ impl Drawing<'_> {
             .rect_stroke(self.board, 1.0, rim, StrokeKind::Outside);
     }
 
-    /// White is light, Blue dark; a dux wears a ring; what is bound lies as a ring with a bar across.
+    /// A dux wears a ring; what is bound lies as a ring with a bar across.
     fn piece(&self, piece: Shown) {
         let middle = self.middle(piece.at);
-        let (body, ink) = match piece.calculus.side {
-            Side::White => (OPAL, self.palette.ink),
-            Side::Black => (COBALT, OPAL),
+        let side = piece.calculus.side;
+        let body = theme::body_colour(self.ui, side);
+        let ink = match side {
+            Side::White => self.palette.ink,
+            Side::Black => OPAL,
         };
-        let radius = SQUARE * 0.36;
+        let radius = self.square * 0.36;
         let rim = Stroke::new(1.2, self.palette.ink);
         if piece.bound {
             let ring = Stroke::new(3.5, body);
@@ -89,7 +98,7 @@ impl Drawing<'_> {
             self.painter
                 .line_segment([middle - bar, middle + bar], stroke);
         } else {
-            self.painter.circle(middle, radius, body, rim);
+            theme::body(self.ui, side, middle, radius, rim);
         }
         if piece.calculus.role == Role::Dux {
             let ring = Stroke::new(2.0, ink);
@@ -100,11 +109,11 @@ impl Drawing<'_> {
     fn ring(&self, at: Square, color: Color32) {
         let stroke = Stroke::new(2.0, color);
         self.painter
-            .circle_stroke(self.middle(at), SQUARE * 0.46, stroke);
+            .circle_stroke(self.middle(at), self.square * 0.46, stroke);
     }
 
     fn cross(&self, at: Square) {
-        let (middle, half) = (self.middle(at), SQUARE * 0.34);
+        let (middle, half) = (self.middle(at), self.square * 0.34);
         for (width, color) in [(4.5, self.palette.papyrus), (2.5, self.palette.modern)] {
             let stroke = Stroke::new(width, color);
             for across in [vec2(half, half), vec2(half, -half)] {
@@ -117,7 +126,10 @@ impl Drawing<'_> {
     fn arrow(&self, from: Square, to: Square) {
         let (from, to) = (self.middle(from), self.middle(to));
         let along = (to - from).normalized();
-        let (tip, tail) = (to + along * SQUARE * 0.2, from + along * SQUARE * 0.3);
+        let (tip, tail) = (
+            to + along * self.square * 0.2,
+            from + along * self.square * 0.3,
+        );
         let head = tip - along * 8.0;
         let side = along.rot90() * 4.5;
         let color = self.palette.ember;

@@ -1,9 +1,9 @@
 //! A small mat on papyrus: places, lines, archers.
 
 use super::archers::Scene;
-use crate::app::theme::{self, COBALT, OPAL, Palette};
-use crate::rules::Square;
+use crate::app::theme::{self, OPAL, Palette};
 use crate::rules::archers::Lines;
+use crate::rules::{Side, Square};
 use bevy_egui::egui::{Color32, Painter, Pos2, Rect, Sense, Shape, Stroke, Ui, Vec2, pos2, vec2};
 
 /// The distance of two places, in points.
@@ -16,6 +16,7 @@ pub fn draw(ui: &mut Ui, lines: &Lines, scene: &Scene) {
     let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
     let mat = Mat {
         rect,
+        bodies: Side::BOTH.map(|side| theme::body_colour(ui, side)),
         painter: ui.painter(),
         palette: theme::palette(ui),
     };
@@ -36,6 +37,8 @@ pub fn draw(ui: &mut Ui, lines: &Lines, scene: &Scene) {
 
 struct Mat<'a> {
     rect: Rect,
+    /// The colours of White's and Blue's archers.
+    bodies: [Color32; 2],
     painter: &'a Painter,
     palette: Palette,
 }
@@ -61,7 +64,7 @@ impl Mat<'_> {
         for at in lines.board().all() {
             let rim = match at.rank {
                 0 => Stroke::new(2.6, palette.pale_ink),
-                rank if rank == last => Stroke::new(2.6, COBALT),
+                rank if rank == last => Stroke::new(2.6, self.bodies[1]),
                 _ => Stroke::new(1.2, palette.pale_ink),
             };
             self.painter
@@ -73,9 +76,9 @@ impl Mat<'_> {
     fn archer(&self, at: Square, letter: char) {
         let middle = self.middle(at);
         let (body, ink) = if letter.eq_ignore_ascii_case(&'w') {
-            (OPAL, self.palette.ink)
+            (self.bodies[0], self.palette.ink)
         } else {
-            (COBALT, OPAL)
+            (self.bodies[1], OPAL)
         };
         let radius = STEP * 0.27;
         let rim = Stroke::new(1.2, self.palette.ink);

@@ -4,6 +4,7 @@ mod archers;
 mod drawing;
 mod mat;
 mod soldiers;
+mod start;
 
 use crate::data::{Certainty, Diagram, Variant};
 use crate::lang::Words;
@@ -12,6 +13,7 @@ use crate::say;
 pub use archers::Scene;
 pub use drawing::draw;
 pub use mat::draw as draw_mat;
+pub use start::start;
 
 /// One rule as it is shown.
 #[derive(Debug, Clone, PartialEq, Eq)]

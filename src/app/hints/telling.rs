@@ -14,7 +14,14 @@ pub fn hint(words: &Words, position: &Position, advice: &Advice, step: Step) -> 
     match step {
         Step::Which => which(words, position, advice.mv),
         Step::Where => format!("{} {}", does(words, advice.mv), words.say("hints-ask-why")),
-        Step::Why => format!("{} {}", does(words, advice.mv), why(words, &advice.case)),
+        Step::Why => {
+            let told = format!("{} {}", does(words, advice.mv), why(words, &advice.case));
+            if advice.good.len() > 1 {
+                format!("{told} {}", words.say("hints-ask-good"))
+            } else {
+                told
+            }
+        }
         Step::Good => {
             let moves: Vec<String> = advice.good.iter().map(ToString::to_string).collect();
             say!(words, "hints-good", moves = joined(words, &moves))

@@ -162,6 +162,11 @@ fn second_line(ui: &Ui, shown: &Shown) -> Option<(String, Color32)> {
     if !refused && let Some(held) = held(shown) {
         return Some((held, palette.candle));
     }
+    if shown.game.outcome().is_some()
+        && let Some(points) = wording::matches::standing(&shown.words, &shown.tally, &shown.game)
+    {
+        return Some((points, palette.tallow));
+    }
     remark.or_else(|| {
         let quiet = wording::quiet_left(&shown.words, shown.game.position())?;
         let playing = shown.game.outcome().is_none();

@@ -8,10 +8,12 @@ use crate::app::pages::Page;
 use crate::app::theme;
 use crate::app::watch::{Pace, Watch, WatchRequest};
 use crate::say;
-use bevy_egui::egui::{Button, RichText, Ui, Vec2, WidgetInfo, WidgetType};
+use bevy_egui::egui::{Button, Color32, RichText, TextStyle, Ui, Vec2, WidgetInfo, WidgetType};
 
 /// Between two buttons, in points.
 const GAP: f32 = 6.0;
+/// From this width on, in points, a button has wider margins.
+const SPACIOUS: f32 = 120.0;
 
 /// A button.
 struct Entry {
@@ -40,7 +42,7 @@ fn entries(shown: &Shown) -> Vec<Entry> {
         say!(words, "button-sound-on")
     };
     let mut entries = if persons {
-        played(shown)
+        played(shown, playing)
     } else {
         watched(shown, playing)
     };
@@ -65,9 +67,9 @@ fn entries(shown: &Shown) -> Vec<Entry> {
         entry(say!(words, "button-menu"), menu, true, "Esc"),
         entry(say!(words, "button-new-game"), again, true, "N"),
     ]);
-    if persons {
+    if persons && playing {
         let resign = say!(words, "button-resign");
-        entries.push(entry(resign, Deed::Ask(Dialog::Resign), playing, ""));
+        entries.push(entry(resign, Deed::Ask(Dialog::Resign), true, ""));
     }
     let (games, settings) = (Deed::Open(Page::Archive), Deed::Open(Page::Settings));
     entries.extend([
@@ -78,7 +80,7 @@ fn entries(shown: &Shown) -> Vec<Entry> {
 }
 
 /// What only those need who play.
-fn played(shown: &Shown) -> Vec<Entry> {
+fn played(shown: &Shown, playing: bool) -> Vec<Entry> {
     let (game, words) = (&shown.game, &shown.words);
     let mut entries = Vec::new();
     if shown.undo_allowed() {
@@ -88,7 +90,7 @@ fn played(shown: &Shown) -> Vec<Entry> {
         entries.push(entry(back, undo, game.can_undo(), "U"));
         entries.push(entry(forth, redo, game.can_redo(), "R"));
     }
-    if shown.chosen.hints {
+    if shown.chosen.hints && playing {
         let next = match shown.hints.next_step(game) {
             Step::Which => say!(words, "hints-button"),
             Step::Where => say!(words, "hints-button-where"),
@@ -165,8 +167,8 @@ pub(super) fn height(width: f32, shown: &Shown) -> f32 {
     rows * (target(shown) + GAP) - GAP
 }
 
-/// All buttons; `keys` shows the key of each.
-pub(super) fn show(ui: &mut Ui, shown: &Shown, keys: bool, wishes: &mut Vec<Deed>) {
+/// All buttons, each with its key where there is room for it; else the key shows under the pointer.
+pub(super) fn show(ui: &mut Ui, shown: &Shown, wishes: &mut Vec<Deed>) {
     let entries = entries(shown);
     let width = ui.available_width();
     let columns = columns(width, entries.len());
@@ -176,23 +178,23 @@ pub(super) fn show(ui: &mut Ui, shown: &Shown, keys: bool, wishes: &mut Vec<Deed
     ui.spacing_mut().item_spacing = Vec2::splat(GAP);
     ui.spacing_mut().interact_size.y = size.y;
     ui.spacing_mut().button_padding.y = 4.0;
-    ui.spacing_mut().button_padding.x = if keys { 10.0 } else { 6.0 };
+    let padding = if each >= SPACIOUS { 10.0 } else { 6.0 };
+    ui.spacing_mut().button_padding.x = padding;
+    let room = each - 2.0 * padding;
     for row in entries.chunks(columns) {
         ui.horizontal(|ui| {
             for entry in row {
-                let keyed = keys && !entry.key.is_empty();
-                let room = each - 2.0 * ui.spacing().button_padding.x;
-                let room = if keyed {
-                    room - key_room(entry.key)
-                } else {
-                    room
-                };
-                let word = theme::word(ui, &entry.text, room);
+                let keyed = key_fits(ui, entry, room);
+                let taken = if keyed { key_room(entry.key) } else { 0.0 };
+                let word = theme::word(ui, &entry.text, room - taken);
                 let mut button = Button::new(word).min_size(size);
                 if keyed {
                     button = button.right_text(RichText::new(entry.key).small().color(tallow));
                 }
-                let response = ui.add_enabled(entry.enabled, button);
+                let mut response = ui.add_enabled(entry.enabled, button);
+                if !keyed && !entry.key.is_empty() {
+                    response = response.on_hover_text(entry.key);
+                }
                 response.widget_info(|| {
                     WidgetInfo::labeled(WidgetType::Button, entry.enabled, &entry.text)
                 });
@@ -203,6 +205,17 @@ pub(super) fn show(ui: &mut Ui, shown: &Shown, keys: bool, wishes: &mut Vec<Deed
             }
         });
     }
+}
+
+/// Whether the key stands beside the word, though the word may be a little smaller for it.
+fn key_fits(ui: &Ui, entry: &Entry, room: f32) -> bool {
+    const SMALLER: f32 = 0.8;
+    let font = TextStyle::Button.resolve(ui.style());
+    let text = entry.text.clone();
+    let laid = ui
+        .painter()
+        .layout_no_wrap(text, font, Color32::PLACEHOLDER);
+    !entry.key.is_empty() && SMALLER * laid.size().x <= room - key_room(entry.key)
 }
 
 /// The room that the name of a key takes, with a gap before it.

@@ -34,6 +34,8 @@ pub enum Deed {
     Cancel,
     /// The result is put aside; the board stays.
     LookAtBoard,
+    /// The result that was put aside is shown again.
+    ShowResult,
     /// The same terms with sides changed.
     SidesChanged,
     /// Ends a turn that could go on.
@@ -125,6 +127,7 @@ impl Hands<'_> {
             Deed::Ask(dialog) | Deed::Confirm(dialog) => self.confirm(dialog),
             Deed::Cancel => self.panels.dialog = None,
             Deed::LookAtBoard => self.panels.result = false,
+            Deed::ShowResult => self.panels.result = self.game.outcome().is_some(),
             Deed::SidesChanged => {
                 self.games.write(NewGame(self.game.setup().sides_changed()));
             }

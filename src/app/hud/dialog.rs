@@ -1,12 +1,16 @@
 //! Questions that are asked before a game is lost.
 
-use super::{Deed, Dialog};
-use crate::app::theme;
-use crate::lang::Words;
+use super::{Deed, Dialog, Shown};
+use crate::app::{theme, wording};
 use crate::say;
-use bevy_egui::egui::{self, Button, Color32, Id, Modal, Vec2};
+use bevy_egui::egui::{self, Button, Color32, Id, Modal, RichText, Vec2};
 
-pub(super) fn show(ctx: &egui::Context, words: &Words, dialog: Dialog, wishes: &mut Vec<Deed>) {
+pub(super) fn show(ctx: &egui::Context, shown: &Shown, dialog: Dialog, wishes: &mut Vec<Deed>) {
+    let words = &shown.words;
+    let cost = match dialog {
+        Dialog::Resign => wording::matches::cost(words, &shown.tally, &shown.game),
+        Dialog::NewGame | Dialog::Menu => None,
+    };
     let (question, yes) = match dialog {
         Dialog::NewGame => (say!(words, "ask-new-game"), say!(words, "answer-new-game")),
         Dialog::Menu => (say!(words, "ask-leave"), say!(words, "answer-leave")),
@@ -20,6 +24,9 @@ pub(super) fn show(ctx: &egui::Context, words: &Words, dialog: Dialog, wishes: &
         let width = (ctx.viewport_rect().width() - 90.0).clamp(200.0, 360.0);
         ui.set_width(width);
         ui.label(theme::strong(question, 22.0).color(palette.candle));
+        if let Some(cost) = cost {
+            ui.label(RichText::new(cost).size(18.0).color(palette.tallow));
+        }
         ui.add_space(14.0);
         ui.horizontal(|ui| {
             let size = Vec2::new((width - 8.0) / 2.0, 48.0);

@@ -133,7 +133,7 @@ fn notice(
             });
     }
     for MovePlayed(ply) in played.read() {
-        let told = wording::remark(&words, ply).or_else(|| wording::opening(&words, &game));
+        let told = wording::remark(&words, &game, ply).or_else(|| wording::opening(&words, &game));
         notice.0 = told.map(|text| Remark {
             at: ply.last_square(),
             text,
@@ -229,7 +229,7 @@ fn draw(
         bottom: (seen.bottom() - free.bottom()) * scale,
     });
     if let Some(dialog) = shown.panels.dialog {
-        dialog::show(ctx, &shown.words, dialog, &mut wishes);
+        dialog::show(ctx, &shown, dialog, &mut wishes);
     }
     deeds.write_batch(wishes);
     Ok(())

@@ -4,7 +4,7 @@ use super::{Deed, Shown};
 use crate::app::flow::GameRequest;
 use crate::app::{theme, wording};
 use crate::say;
-use bevy_egui::egui::{self, Button, RichText, ScrollArea, Ui};
+use bevy_egui::egui::{self, Button, RichText, ScrollArea, Sense, Ui};
 
 /// The list, as high as the room for it; the game is seen again after a turn that is pressed.
 pub(super) fn list(ui: &mut Ui, shown: &Shown, height: f32, wishes: &mut Vec<Deed>) {
@@ -57,17 +57,21 @@ pub(super) fn list(ui: &mut Ui, shown: &Shown, height: f32, wishes: &mut Vec<Dee
         });
 }
 
-/// The last rounds of moves in a line or two; before the first, what is played.
+/// What is played, and under it the last moves in a line; before the first, the board and the men.
 pub(super) fn line(ui: &mut Ui, shown: &Shown) {
     let (game, palette) = (&shown.game, theme::palette(ui));
     let turns = wording::turns(game.plies());
+    let name = wording::ruleset::name(&shown.words, &game.setup().variant);
     if turns.is_empty() {
-        let name = wording::ruleset::name(&shown.words, &game.setup().variant);
         let terms = wording::terms(&shown.words, game.position().terms());
         theme::fitted(ui, &format!("{name}: {terms}"), 17.0, palette.tallow, 3);
         return;
     }
-    let room = (ui.available_width() / 190.0).clamp(1.0, 4.0) as usize;
+    let (wide, font) = (ui.available_width(), theme::strong_font(17.0));
+    let title = theme::fitting(ui.painter(), &name, font, wide, palette.tallow);
+    let (place, _) = ui.allocate_exact_size(title.size(), Sense::hover());
+    ui.painter().galley(place.min, title, palette.tallow);
+    let room = (wide / 190.0).clamp(1.0, 4.0) as usize;
     let pairs: Vec<String> = turns
         .chunks(2)
         .enumerate()
@@ -77,6 +81,6 @@ pub(super) fn line(ui: &mut Ui, shown: &Shown) {
         })
         .collect();
     let words = &pairs[pairs.len().saturating_sub(room)..];
-    theme::fitted(ui, &words.join("    "), 18.0, palette.candle, 2)
+    theme::fitted(ui, &words.join("    "), 18.0, palette.candle, 1)
         .on_hover_text(wording::notation(&shown.words));
 }

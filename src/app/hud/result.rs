@@ -21,68 +21,59 @@ pub(super) fn show(ui: &mut Ui, shown: &Shown, wishes: &mut Vec<Deed>) {
         .fill(palette.umber)
         .stroke(Stroke::new(1.5, palette.lamp))
         .corner_radius(CornerRadius::same(5))
-        .inner_margin(Margin::symmetric(12, 10))
+        .inner_margin(Margin::symmetric(12, 8))
         .show(ui, |ui| {
             ui.set_width(ui.available_width());
-            if ui.available_width() < ROOMY {
-                ui.vertical_centered(|ui| {
-                    upright(ui, outcome);
-                    words(ui, shown, outcome);
-                });
-            } else {
-                ui.horizontal(|ui| {
-                    if let Some(side) = outcome.winner {
-                        theme::glass(ui, side, 44.0);
-                    }
-                    ui.vertical(|ui| {
-                        ui.spacing_mut().item_spacing.y = 2.0;
-                        theme::carved(ui, &heading(outcome).join(" "), 22.0);
+            ui.spacing_mut().item_spacing.y = 2.0;
+            let roomy = ui.available_width() >= ROOMY;
+            ui.horizontal(|ui| {
+                if let Some(side) = outcome.winner {
+                    theme::glass(ui, side, 36.0);
+                }
+                ui.vertical(|ui| {
+                    heading(ui, shown, outcome);
+                    if roomy {
                         words(ui, shown, outcome);
-                    });
+                    }
                 });
+            });
+            if !roomy {
+                words(ui, shown, outcome);
             }
         });
     choices(ui, shown, wishes);
 }
 
-/// The inscription over the sentence: Latin in every language, as on a stone.
-fn heading(outcome: Outcome) -> Vec<&'static str> {
+/// Who has won, larger than all else; over it, where there is room, the inscription.
+fn heading(ui: &mut Ui, shown: &Shown, outcome: Outcome) {
+    const SPARE: f32 = 190.0;
+    let (words, game) = (&shown.words, &shown.game);
+    if ui.available_width() > SPARE {
+        theme::carved(ui, inscription(outcome), 12.0);
+    }
+    let headline = wording::matches::headline(words, &shown.tally, game)
+        .unwrap_or_else(|| wording::headline(words, game, outcome));
+    ui.label(theme::strong(headline, 27.0).color(theme::palette(ui).candle));
+}
+
+/// Latin in every language, as on a stone.
+const fn inscription(outcome: Outcome) -> &'static str {
     match outcome.winner {
-        Some(Side::White) => vec!["VICTORIA", "ALBI"],
-        Some(Side::Black) => vec!["VICTORIA", "CAERVLEI"],
-        None => vec!["PARES"],
+        Some(Side::White) => "VICTORIA ALBI",
+        Some(Side::Black) => "VICTORIA CAERVLEI",
+        None => "PARES",
     }
 }
 
-fn upright(ui: &mut Ui, outcome: Outcome) {
-    if let Some(side) = outcome.winner {
-        theme::glass(ui, side, 44.0);
-    }
-    for word in heading(outcome) {
-        theme::carved(
-            ui,
-            word,
-            if ui.available_width() < 180.0 {
-                17.0
-            } else {
-                24.0
-            },
-        );
-    }
-}
-
+/// What a match of archers stands at, by which rule the game ended, and how long it was.
 fn words(ui: &mut Ui, shown: &Shown, outcome: Outcome) {
-    let why = wording::result(&shown.words, &shown.game, outcome);
-    ui.label(
-        RichText::new(why)
-            .size(19.0)
-            .color(theme::palette(ui).candle),
-    );
-    ui.label(theme::italic(length(shown), 17.0).color(theme::palette(ui).tallow));
-    if let Some(told) = wording::archers::match_told(&shown.words, &shown.tally, &shown.game) {
-        ui.add_space(4.0);
-        ui.label(theme::strong(told, 19.0).color(theme::palette(ui).lamp));
+    let palette = theme::palette(ui);
+    for line in wording::matches::told(&shown.words, &shown.tally, &shown.game) {
+        ui.label(theme::strong(line, 18.0).color(palette.lamp));
     }
+    let why = wording::result(&shown.words, &shown.game, outcome);
+    ui.label(RichText::new(why).size(18.0).color(palette.candle));
+    ui.label(theme::italic(length(shown), 16.0).color(palette.tallow));
 }
 
 fn length(shown: &Shown) -> String {

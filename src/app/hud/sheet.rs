@@ -3,6 +3,7 @@
 
 use super::plan::{Plan, Sheet};
 use super::{Deed, Shown, buttons, moves, result};
+use crate::app::flow::Phase;
 use crate::app::game::{Game, Seat};
 use crate::app::{archive, theme, wording};
 use crate::rules::Side;
@@ -11,6 +12,8 @@ use bevy_egui::egui::{self, RichText, ScrollArea, Ui, Vec2};
 
 /// Height of a side in one line, in points.
 const LINE: f32 = 28.0;
+/// Height of the button that shows the result again.
+const AGAIN: f32 = 46.0;
 
 pub(super) fn show(ui: &mut Ui, plan: &Plan, shown: &Shown, wishes: &mut Vec<Deed>) {
     plan.sheet_panel()
@@ -30,7 +33,9 @@ pub(super) fn show(ui: &mut Ui, plan: &Plan, shown: &Shown, wishes: &mut Vec<Dee
 pub(super) fn compact_height(width: f32, shown: &Shown) -> f32 {
     let inner = width - 24.0;
     let sides = if inner < 700.0 { 2.0 * LINE } else { LINE };
-    20.0 + sides + LINE + buttons::height(inner, shown) + 32.0
+    let over = shown.game.outcome().is_some() && *shown.phase.get() == Phase::Over;
+    let again = if over { AGAIN + 6.0 } else { 0.0 };
+    20.0 + sides + LINE + again + buttons::height(inner, shown) + 32.0
 }
 
 fn contents(ui: &mut Ui, plan: &Plan, height: f32, shown: &Shown, wishes: &mut Vec<Deed>) {
@@ -40,8 +45,10 @@ fn contents(ui: &mut Ui, plan: &Plan, height: f32, shown: &Shown, wishes: &mut V
     if full {
         let name = wording::ruleset::name(words, &game.setup().variant);
         theme::fitted_strong(ui, &name, 22.0, palette.candle, 2);
-        let terms = wording::terms(words, game.position().terms());
-        ui.label(RichText::new(terms).small().color(palette.tallow));
+        if !shown.panels.result {
+            let terms = wording::terms(words, game.position().terms());
+            ui.label(RichText::new(terms).small().color(palette.tallow));
+        }
         theme::rule(ui, palette.bronze);
     } else {
         ui.spacing_mut().item_spacing.y = 5.0;
@@ -50,7 +57,10 @@ fn contents(ui: &mut Ui, plan: &Plan, height: f32, shown: &Shown, wishes: &mut V
         ui.scope(|ui| {
             ui.spacing_mut().interact_size.y = LINE - 5.0;
             sides(ui, shown);
-            score(ui, shown);
+            // The card of the result says more.
+            if !shown.panels.result {
+                score(ui, shown);
+            }
         });
         theme::rule(ui, palette.bronze);
     }
@@ -70,9 +80,13 @@ fn contents(ui: &mut Ui, plan: &Plan, height: f32, shown: &Shown, wishes: &mut V
         }
         return;
     }
+    let over = game.outcome().is_some() && *shown.phase.get() == Phase::Over;
     let used = ui.cursor().top() - top;
-    let below =
+    let mut below =
         buttons::height(ui.available_width(), shown) + 2.0 * ui.spacing().item_spacing.y + 1.0;
+    if over {
+        below += AGAIN + ui.spacing().item_spacing.y;
+    }
     let spare = height - used - below - 4.0;
     if full || spare > 100.0 {
         let room = Vec2::new(ui.available_width(), spare.max(80.0));
@@ -88,7 +102,15 @@ fn contents(ui: &mut Ui, plan: &Plan, height: f32, shown: &Shown, wishes: &mut V
         moves::line(ui, shown);
     }
     theme::rule(ui, palette.bronze);
-    buttons::show(ui, shown, full, wishes);
+    // The board is looked at; the result, and what next, are one press away.
+    if over {
+        let size = Vec2::new(ui.available_width(), AGAIN);
+        let next = say!(words, "button-show-result");
+        if theme::main_button(ui, &next, size).clicked() {
+            wishes.push(Deed::ShowResult);
+        }
+    }
+    buttons::show(ui, shown, wishes);
 }
 
 /// The two sides, the sitter's below: in two columns, in a line each, or in two lines each.
@@ -114,8 +136,7 @@ fn sides(ui: &mut Ui, shown: &Shown) {
 
 /// Where a match of two games stands.
 fn score(ui: &mut Ui, shown: &Shown) {
-    if let Some(score) = shown.tally.score(&shown.game) {
-        let line = wording::archers::score(&shown.words, score);
+    if let Some(line) = wording::matches::standing(&shown.words, &shown.tally, &shown.game) {
         ui.label(theme::italic(line, 17.0).color(theme::palette(ui).lamp));
     }
 }
@@ -180,7 +201,10 @@ fn seat(shown: &Shown, side: Side) -> String {
     let game = &shown.game;
     match (game.setup().seat(side), game.only_person()) {
         (Seat::Human, Some(_)) => say!(shown.words, "seat-you"),
-        (Seat::Human, None) => String::new(),
-        (Seat::Engine(level), _) => level.name().into(),
+        (Seat::Human, None) => {
+            wording::matches::party(&shown.words, &shown.tally, game, side).unwrap_or_default()
+        }
+        (Seat::Engine(level), _) => wording::matches::party(&shown.words, &shown.tally, game, side)
+            .unwrap_or_else(|| level.name().into()),
     }
 }

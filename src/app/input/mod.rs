@@ -120,7 +120,8 @@ struct Hand<'w> {
 }
 
 /// Turns gestures into moves, in their order. While something is in motion a gesture brings it to rest; after a person's own
-/// move it is then done as well, and so is what follows a move in the same frame: quick hands lose nothing.
+/// move, and where it chooses a piece, it is then done as well, and so is what follows a move in the same frame: quick hands
+/// lose nothing.
 fn interpret(
     mut gestures: MessageReader<Gesture>,
     mut waiting: Local<Vec<(u64, Gesture)>>,
@@ -140,7 +141,7 @@ fn interpret(
         match (hand.phase.get(), hand.game.awaited()) {
             (Phase::Moving, _) => {
                 hand.skips.write(Skip);
-                if hand.follows_a_person() {
+                if hand.follows_a_person() || hand.chooses(gesture) {
                     waiting.push((changes, gesture));
                     waiting.extend(later(changes));
                 }
@@ -165,6 +166,12 @@ impl Hand<'_> {
             .last_ply()
             .map(|ply| self.game.setup().seat(ply.side));
         last == Some(Seat::Human) && matches!(self.game.awaited(), Awaited::Person(_))
+    }
+
+    /// Whether a gesture chooses a piece for the person who acts next. That can be meant while the computer's piece still goes.
+    fn chooses(&self, gesture: Gesture) -> bool {
+        let meaning = meaning::of(self.game.position(), None, gesture);
+        matches!(self.game.awaited(), Awaited::Person(_)) && matches!(meaning, Meaning::Select(_))
     }
 
     /// Does what a gesture means; tells whether that is a move.

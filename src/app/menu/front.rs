@@ -2,8 +2,7 @@
 
 use super::draft::{Draft, Played, START_HERE};
 use super::kept::Kept;
-use super::{MenuPage, Seen, Wish, beside_the_table, families, faults};
-use crate::app::pages::Page;
+use super::{Seen, Wish, beside_the_table, doors, families, faults};
 use crate::app::{theme, wording};
 use crate::lang::Language;
 use crate::say;
@@ -98,22 +97,7 @@ fn contents(ui: &mut Ui, seen: &Seen, draft: &Draft, kept: &mut Kept, fits: Fits
     let mut wish = chosen(ui, seen, draft, fits);
     kept.show(ui, words);
     ui.add_space(if fits.dense { 0.0 } else { 6.0 });
-    let entries = [
-        (say!(words, "short-game-title"), Wish::ShortGame),
-        (say!(words, "menu-two-players"), Wish::PlayTogether),
-        (say!(words, "lesson-title"), Wish::Learn),
-        (say!(words, "challenge-menu"), Wish::Challenge),
-        (
-            say!(words, "menu-all-games"),
-            Wish::Turn(MenuPage::Rulesets),
-        ),
-        (say!(words, "exhibit-title"), Wish::Visit),
-        (say!(words, "archive-open"), Wish::Open(Page::Archive)),
-        (say!(words, "settings-open"), Wish::Open(Page::Settings)),
-        (say!(words, "menu-about"), Wish::Turn(MenuPage::About)),
-        (say!(words, "menu-quit"), Wish::Quit),
-    ];
-    wish = wish.or(theme::button_rows(ui, &entries));
+    wish = wish.or(doors::show(ui, words));
     if fits.low {
         theme::rule(ui, palette.bronze);
         wish = wish.or(languages(ui, words.language()));

@@ -2,6 +2,7 @@
 
 mod about;
 mod display;
+mod doors;
 mod draft;
 mod families;
 mod faults;
@@ -90,6 +91,8 @@ enum Wish {
     Challenge,
     /// A short game.
     ShortGame,
+    /// The archers among all games.
+    Archers,
     /// To the Stanway board in its museum.
     Visit,
 }
@@ -159,7 +162,7 @@ fn draw(
         None
     };
     if let Some(wish) = wish.or(by_key) {
-        hands.grant(wish, &draft, &shelf.0);
+        hands.grant(wish, &mut draft, &shelf.0);
     }
     Ok(())
 }
@@ -170,7 +173,7 @@ fn step(pressed: impl Fn(egui::Key) -> bool) -> isize {
 }
 
 impl Hands<'_> {
-    fn grant(&mut self, wish: Wish, draft: &Draft, library: &Library) {
+    fn grant(&mut self, wish: Wish, draft: &mut Draft, library: &Library) {
         match wish {
             Wish::Play => {
                 let setup = draft.setup(library);
@@ -191,6 +194,12 @@ impl Hands<'_> {
             }
             Wish::Challenge => self.kept.challenge(),
             Wish::ShortGame => self.kept.short_game(),
+            Wish::Archers => {
+                if let Some(id) = shelf::first_archers(library) {
+                    draft.choose(id);
+                }
+                *self.page = MenuPage::Rulesets;
+            }
             Wish::Visit => self.kept.screen.set(Screen::Exhibit),
             Wish::Speak(language) => self.chosen.language = Some(language),
             Wish::Quit => {

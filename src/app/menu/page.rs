@@ -8,7 +8,7 @@ use crate::data::Variant;
 use crate::lang::Words;
 use crate::rules::Side;
 use crate::say;
-use bevy_egui::egui::{Align2, RichText, ScrollArea, Ui, vec2};
+use bevy_egui::egui::{Align2, RichText, ScrollArea, TextStyle, Ui, vec2};
 
 /// Shows the page; tells whether Play was pressed.
 pub(super) fn show(ui: &mut Ui, seen: &Seen, draft: &mut Draft) -> bool {
@@ -20,7 +20,10 @@ pub(super) fn show(ui: &mut Ui, seen: &Seen, draft: &mut Draft) -> bool {
         return false;
     };
     theme::on_papyrus(ui);
-    let foot = 74.0;
+    // What belongs to the choice of a game of archers stands right over the button.
+    let line = ui.text_style_height(&TextStyle::Body) + ui.spacing().item_spacing.y;
+    let matched = variant.ruleset.archers().is_some();
+    let foot = if matched { 74.0 + line } else { 74.0 };
     let height = ui.available_height() - foot;
     ScrollArea::vertical()
         .auto_shrink([false, false])
@@ -33,6 +36,7 @@ pub(super) fn show(ui: &mut Ui, seen: &Seen, draft: &mut Draft) -> bool {
             choices(ui, words, variant, draft);
         });
     ui.add_space(8.0);
+    match_told(ui, words, variant);
     let size = vec2(ui.available_width(), 56.0);
     theme::main_button(ui, &say!(words, "menu-play"), size).clicked()
 }
@@ -42,8 +46,18 @@ pub(super) fn opened(ui: &mut Ui, words: &Words, variant: &Variant, draft: &mut 
     let palette = theme::palette(ui);
     theme::on_papyrus(ui);
     ui.label(theme::italic(wording::ruleset::source(words, variant), 17.0).color(palette.pale_ink));
+    match_told(ui, words, variant);
     ui.add_space(4.0);
     choices(ui, words, variant, draft);
+}
+
+/// That a match of two games begins, where one does.
+fn match_told(ui: &mut Ui, words: &Words, variant: &Variant) {
+    if variant.ruleset.archers().is_some() {
+        let ink = theme::palette(ui).ink;
+        let told = say!(words, "archers-match-terms");
+        theme::fitted_strong(ui, &told, 17.0, ink, 2);
+    }
 }
 
 /// What is left to the players.

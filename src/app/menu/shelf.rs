@@ -86,6 +86,11 @@ impl Kind {
     }
 }
 
+/// The id of the first game of archers.
+pub(super) fn first_archers(library: &Library) -> Option<&str> {
+    Kind::Archers.first(library)
+}
+
 /// The choice between the kinds: the list holds those of the kind that is chosen. Tells which, and how much height is left.
 fn kinds(ui: &mut Ui, height: f32, seen: &Seen, draft: &mut Draft) -> (Kind, f32) {
     let chosen = draft

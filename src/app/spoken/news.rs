@@ -130,7 +130,8 @@ fn gather(
     }
     if phase.is_changed() {
         told.extend(asked(words, &game, *phase.get()));
-        told.extend(wording::archers::match_told(words, &tally, &game));
+        told.extend(wording::matches::told(words, &tally, &game));
+        told.extend(wording::matches::headline(words, &tally, &game));
     }
     // Two computers that play for nobody are no news to whoever stands before a page.
     let shown = staged.is_some_and(|staged| *staged == Staged::Attract);

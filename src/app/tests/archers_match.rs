@@ -5,9 +5,12 @@ use super::hands::sq;
 use crate::ai::{self, Level};
 use crate::app::flow::{GameRequest, Phase, Screen};
 use crate::app::game::{Game, Seat, TakeUp};
+use crate::app::hud::{Deed, Dialog, Notice};
 use crate::app::input::Pointed;
 use crate::app::marks::Mark;
-use crate::app::tally::{Score, Tally};
+use crate::app::tally::Tally;
+use crate::app::wording;
+use crate::lang::{Language, Words};
 use crate::rules::{Grade, Move, Position, Side, Square};
 use bevy_egui::egui::accesskit::{Action, Role};
 use std::sync::atomic::AtomicBool;
@@ -15,9 +18,12 @@ use std::sync::atomic::AtomicBool;
 /// The longest game that is listened to.
 const LONGEST: usize = 200;
 
-fn score(table: &Table) -> Option<Score> {
+/// Which game of the match it is, and the points so far of who has White now and of who has Blue.
+fn score(table: &Table) -> (u8, [u32; 2]) {
     let tally = table.app.world().resource::<Tally>();
-    tally.score(table.app.world().resource::<Game>())
+    let score = tally.score(table.app.world().resource::<Game>());
+    let score = score.expect("a score");
+    (score.game, score.together())
 }
 
 /// What is told to stand on a place: whose archer, and what it has become.
@@ -107,7 +113,7 @@ fn listen_to_the_end(table: &mut Table, seed: u64) {
 fn a_match_of_two_games_by_ear() {
     let mut table = Table::new();
     table.frames(4);
-    for choice in ["All games", "Archers", "Jarmo", "Play"] {
+    for choice in ["The archers", "Jarmo", "Play"] {
         let told = table.called(choice);
         assert!(told.can_click && told.enabled, "{choice}");
         table.ask(told.id, Action::Click);
@@ -117,8 +123,15 @@ fn a_match_of_two_games_by_ear() {
     assert_eq!(table.screen(), Screen::Game);
     let played = table.game().only_person().expect("one person");
     listen_to_the_end(&mut table, 11);
-    let first = score(&table).expect("a score").points;
+    let first = score(&table).1;
     let end = table.announced();
+    let [white, blue] = first;
+    let (mine, its) = match played {
+        Side::White => (white, blue),
+        Side::Black => (blue, white),
+    };
+    let counted = format!("Game 1: You {mine}, Tiro {its}. The match goes on");
+    assert!(end.contains(&counted), "{end}");
     let next = if played == Side::White {
         "you play Blue."
     } else {
@@ -131,19 +144,32 @@ fn a_match_of_two_games_by_ear() {
     table.ask(second.id, Action::Click);
     table.settle();
     assert_eq!(table.game().only_person(), Some(played.other()));
-    let standing = score(&table).expect("a score");
-    assert_eq!((standing.game, standing.points), (2, [first[1], first[0]]));
+    assert_eq!(score(&table), (2, [first[1], first[0]]));
     listen_to_the_end(&mut table, 12);
     let end = table.announced();
-    let [white, blue] = score(&table).expect("a score").points;
+    let [white, blue] = score(&table).1;
     assert!(white + blue > first[0] + first[1]);
-    let (most, least) = (white.max(blue), white.min(blue));
-    assert!(end.ends_with(&format!(", {most} to {least}.")), "{end}");
+    let (all_mine, all_its) = match played {
+        Side::White => (blue, white),
+        Side::Black => (white, blue),
+    };
+    // How the sum came about, by names that stay though the colours have changed hands.
+    let told = format!(
+        "Game 1: You {mine}, Tiro {its}. Game 2: You {}, Tiro {}. Together: You {all_mine}, Tiro {all_its}. ",
+        all_mine - mine,
+        all_its - its
+    );
+    assert!(end.contains(&told), "{end}");
+    let headline = match all_mine.cmp(&all_its) {
+        std::cmp::Ordering::Greater => "You have won the match",
+        std::cmp::Ordering::Less => "You have lost the match",
+        std::cmp::Ordering::Equal => "The match is drawn",
+    };
+    assert!(end.ends_with(headline), "{end}");
     let again = table.called("Play again");
     table.ask(again.id, Action::Click);
     table.settle();
-    let standing = score(&table).expect("a score");
-    assert_eq!((standing.game, standing.points), (1, [0, 0]));
+    assert_eq!(score(&table), (1, [0, 0]));
 }
 
 /// Takes up a game of Jasyr in which White wins at once, against the computer or between two persons.
@@ -179,38 +205,107 @@ fn the_second_game_is_begun_with_the_mouse_and_with_the_keyboard() {
         }
         table.settle();
         assert_eq!(table.game().only_person(), Some(Side::Black));
-        let standing = score(&table).expect("a score");
-        assert_eq!((standing.game, standing.points), (2, [0, 2]), "{by_mouse}");
+        assert_eq!(score(&table), (2, [0, 2]), "{by_mouse}");
     }
 }
 
 #[test]
 fn giving_the_first_game_up_gives_its_points_away_and_the_match_goes_on() {
     let mut table = Table::with_game("jasyr", [Seat::Human, Seat::Engine(Level::Tiro)]);
+    // What it costs is told before.
+    table.write(Deed::Ask(Dialog::Resign));
+    table.frames(4);
+    let asked = table.listen();
+    assert!(
+        asked
+            .iter()
+            .any(|it| it.name == "Tiro gets 5 points for it."),
+        "{asked:?}"
+    );
+    table.write(Deed::Cancel);
     table.request(GameRequest::Resign);
-    let standing = score(&table).expect("a score");
-    assert_eq!((standing.game, standing.points), (1, [0, 5]));
+    assert_eq!(score(&table), (1, [0, 5]));
     let end = table.announced();
     assert!(
-        end.contains("White 0, Blue 5") && end.ends_with("you play Blue."),
+        end.contains("Game 1: You 0, Tiro 5") && end.ends_with("you play Blue."),
         "{end}"
     );
     table.request(GameRequest::Undo);
-    assert_eq!(score(&table).expect("a score").points, [0, 0]);
+    assert_eq!(score(&table).1, [0, 0]);
     table.request(GameRequest::Resign);
     let second = table.called("Second game");
     table.ask(second.id, Action::Click);
     table.settle();
-    assert_eq!(score(&table).expect("a score").points, [5, 0]);
+    assert_eq!(score(&table).1, [5, 0]);
     table.request(GameRequest::Resign);
-    assert_eq!(score(&table).expect("a score").points, [10, 0]);
-    assert!(
-        table
-            .announced()
-            .ends_with("White wins the match, 10 to 0."),
-        "{}",
-        table.announced()
-    );
+    assert_eq!(score(&table).1, [10, 0]);
+    let end = table.announced();
+    let sum = "Game 2: You 0, Tiro 5. Together: You 0, Tiro 10. You have lost the match";
+    assert!(end.ends_with(sum), "{end}");
+}
+
+#[test]
+fn two_persons_keep_their_names_when_the_sides_change() {
+    let mut table = Table::new();
+    nearly_won(&mut table, [Seat::Human; 2]);
+    let words = Words::of(Language::English);
+    let stands = |table: &Table| {
+        let tally = table.app.world().resource::<Tally>();
+        wording::matches::standing(&words, tally, table.game()).expect("a match")
+    };
+    assert_eq!(stands(&table), "Game 1 of 2: no points yet");
+    let (from, to) = (table.pixel("a4"), table.pixel("c5"));
+    table.click(from);
+    table.click(to);
+    table.settle();
+    assert_eq!(stands(&table), "Game 1: Player 1 2, Player 2 0");
+    table.write(Deed::SidesChanged);
+    table.settle();
+    let standing = stands(&table);
+    assert_eq!(standing, "Game 2 of 2; from game 1: Player 1 2, Player 2 0");
+    let tally = *table.app.world().resource::<Tally>();
+    let blue = wording::matches::party(&words, &tally, table.game(), Side::Black);
+    assert_eq!(blue.as_deref(), Some("Player 1"));
+}
+
+#[test]
+fn the_hand_is_explained_when_an_archer_first_comes_to_lie_in_it() {
+    let mut table = Table::new();
+    table.begin("jarmo", [Seat::Human; 2]);
+    let mut setup = table.game().setup().clone();
+    setup.first = Some(Side::White);
+    let text = "bb3/5/3b1/3b1/2W1w w - 3";
+    let start = Position::parse(&setup.terms, text).expect("a position");
+    table.write(TakeUp {
+        setup,
+        start,
+        moves: Vec::new(),
+    });
+    table.settle();
+    let told = |table: &Table| {
+        let notice = &table.app.world().resource::<Notice>().0;
+        notice
+            .as_ref()
+            .map(|it| it.text.clone())
+            .unwrap_or_default()
+    };
+    let capture = |table: &Table| {
+        let position = table.position();
+        let takes = |mv: &Move| match *mv {
+            Move::Go { to, .. } => position.at(to).is_some(),
+            _ => false,
+        };
+        position.moves().into_iter().find(takes)
+    };
+    let first = capture(&table).expect("a capture");
+    table.play(first);
+    let explained = "Blue: the archer now lies in the hand, beside the mat.";
+    assert!(told(&table).starts_with(explained), "{}", told(&table));
+    let quiet = table.position().moves()[0];
+    table.play(quiet);
+    let second = capture(&table).expect("another capture");
+    table.play(second);
+    assert!(!told(&table).contains("the hand"), "{}", told(&table));
 }
 
 #[test]

@@ -89,7 +89,7 @@ fn a_whole_game_against_the_computer_by_ear() {
         let name = wording::ruleset::name(&words, variant);
         (name, wording::ruleset::feel(&words, variant))
     };
-    let all = table.called("All games");
+    let all = table.called("Choose a game");
     table.ask(all.id, Action::Click);
     table.frames(4);
     let card = table.called(&rules.0);

@@ -27,7 +27,7 @@ pub(super) fn plays_a_whole_game(device: &mut impl Device) {
     let mut table = Table::new();
     table.frames(4);
     let (name, id) = name_of(&table, "kowalski");
-    device.press(&mut table, "All games");
+    device.press(&mut table, "Choose a game");
     table.frames(4);
     device.choose(&mut table, &name);
     assert!(table.called(&name).chosen, "{name}");

@@ -87,9 +87,9 @@ fn the_stick_moves_the_cursor_and_the_buttons_choose_and_take_back() {
 fn a_in_the_menu_begins_the_game_that_is_chosen() {
     let mut table = Table::new();
     table.frames(4);
-    // Through "All games": from "Start here" two down, or as far as it lies.
+    // Through "Choose a game": from "Start here" two down, or as far as it lies.
     for _ in 0..30 {
-        if table.focus_told().name == "All games" {
+        if table.focus_told().name == "Choose a game" {
             break;
         }
         press(&mut table, GamepadButton::Start);

@@ -67,6 +67,20 @@ impl Table {
         self.frames(4);
     }
 
+    /// Moves the mouse there and presses before the next frame is drawn.
+    pub fn button_down_there(&mut self, position: Vec2) {
+        self.send_hover(position);
+        self.send_button(ButtonState::Pressed);
+    }
+
+    /// Lets go there and goes elsewhere before the next frame is drawn.
+    pub fn button_up_and_away(&mut self, position: Vec2, away: Vec2) {
+        self.send_hover(position);
+        self.send_button(ButtonState::Released);
+        self.send_hover(away);
+        self.frames(6);
+    }
+
     /// Touches and lifts the finger before the next frame is drawn.
     pub fn send_tap(&mut self, position: Vec2) {
         self.send_touch(TouchPhase::Started, position);

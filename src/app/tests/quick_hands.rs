@@ -3,12 +3,15 @@
 use super::Table;
 use super::hands::{PERSONS, key, last, letter, sq};
 use crate::app::components::{Carried, Stands};
-use crate::app::flow::{GameRequest, Phase};
+use crate::app::flow::{GameRequest, Phase, Screen};
 use crate::app::hud::{Dialog, Notice, Panels};
 use crate::app::input::Gesture;
 use crate::app::layout::Layout;
 use crate::app::marks::Mark;
 use crate::app::table::camera::Rig;
+use crate::app::tongue::Tongue;
+use crate::app::wording;
+use crate::lang::{Language, Words};
 use bevy::input::ButtonState;
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
@@ -55,6 +58,72 @@ fn all_clicks_and_taps_of_one_frame_count() {
     }
     table.settle();
     assert_eq!(last(&table).as_deref(), Some("f1-f4"));
+}
+
+#[test]
+fn clicks_on_two_buttons_and_on_the_board_may_share_a_frame() {
+    let mut table = Table::new();
+    table.frames(4);
+    let (tongue, start) = (table.place_of("Deutsch"), table.place_of("Start here"));
+    table.send_click(tongue);
+    table.send_click(start);
+    // Before the frame is drawn the hand is elsewhere already.
+    table.hover(Vec2::new(900.0, 300.0));
+    table.settle();
+    assert_eq!(table.screen(), Screen::Game);
+    let tongue = table.app.world().resource::<Tongue>();
+    assert_eq!(tongue.language(), Language::German);
+    table.begin("kowalski", PERSONS);
+    let [a, b, c, d] = ["d8", "d5", "f1", "f4"].map(|name| table.pixel(name));
+    let undo = table.place_of("Zurück");
+    for at in [a, b, c, d] {
+        table.send_click(at);
+    }
+    table.settle();
+    table.frames(4);
+    table.settle();
+    assert_eq!(table.plies(), 2);
+    // Two presses of one button are two, and so are two taps.
+    table.send_click(undo);
+    table.send_click(undo);
+    table.frames(6);
+    table.settle();
+    assert_eq!(table.plies(), 0);
+    for at in [a, b, c, d] {
+        table.send_tap(at);
+    }
+    table.settle();
+    table.frames(4);
+    table.settle();
+    assert_eq!(table.plies(), 2);
+    table.send_tap(undo);
+    table.send_tap(undo);
+    table.frames(6);
+    table.settle();
+    assert_eq!(table.plies(), 0);
+}
+
+#[test]
+fn a_press_in_one_slow_frame_and_its_release_in_the_next_are_a_click() {
+    let mut table = Table::new();
+    let tick = TimeUpdateStrategy::ManualDuration(Duration::from_millis(500));
+    table.app.insert_resource(tick);
+    table.frames(4);
+    let start = table.place_of("Start here");
+    table.button_down_there(start);
+    table.frames(1);
+    table.button_up_and_away(start, Vec2::new(900.0, 300.0));
+    table.settle();
+    assert_eq!(table.screen(), Screen::Game);
+    table.begin("kowalski", PERSONS);
+    let (from, to) = (table.pixel("d8"), table.pixel("d5"));
+    table.button_down_there(from);
+    table.frames(1);
+    table.button_up_and_away(from, to);
+    assert_eq!(table.marked(Mark::Selected), [sq("d8")]);
+    table.send_click(to);
+    table.settle();
+    assert_eq!(last(&table).as_deref(), Some("d8-d5"));
 }
 
 #[test]
@@ -171,9 +240,49 @@ fn the_card_of_the_result_obeys_the_keys() {
     assert!(!table.app.world().resource::<Panels>().result);
     table.request(GameRequest::Resign);
     table.frames(4);
+    // Put aside, it comes back by a press, and Enter goes on from it.
+    key(&mut table, Key::Escape);
+    assert!(!table.app.world().resource::<Panels>().result);
+    let shown = table.place_of("The result, and what next");
+    table.click(shown);
+    assert!(table.app.world().resource::<Panels>().result);
+    key(&mut table, Key::Escape);
+    key(&mut table, Key::Enter);
+    assert!(table.app.world().resource::<Panels>().result);
     key(&mut table, Key::Enter);
     table.settle();
     assert_eq!((table.plies(), table.game().outcome()), (0, None));
+}
+
+#[test]
+fn the_rules_are_read_from_the_beginning_in_another_game_and_on_in_the_same() {
+    let mut table = Table::with_game("kowalski", PERSONS);
+    let name = |table: &Table| {
+        let words = Words::of(Language::English);
+        wording::ruleset::name(&words, &table.game().setup().variant)
+    };
+    let seen = |table: &mut Table| {
+        let title = name(table);
+        let told = table.listen().into_iter();
+        let places = told.filter(|it| it.name == title).filter_map(|it| it.place);
+        places.map(|at| at.y).fold(f32::MAX, f32::min)
+    };
+    key(&mut table, Key::F1);
+    let top = seen(&mut table);
+    assert!(top > 0.0 && top < 200.0, "{top}");
+    table.wheel(Vec2::new(1100.0, 400.0));
+    let scrolled = seen(&mut table);
+    assert!(scrolled < top, "{scrolled}");
+    key(&mut table, Key::F1);
+    key(&mut table, Key::F1);
+    assert_eq!(seen(&mut table), scrolled, "it goes on where it was");
+    table.request(GameRequest::Again);
+    table.frames(4);
+    assert_eq!(seen(&mut table), top, "another game");
+    table.wheel(Vec2::new(1100.0, 400.0));
+    table.begin("bell", PERSONS);
+    table.frames(4);
+    assert!(seen(&mut table) > 0.0, "another ruleset");
 }
 
 #[test]

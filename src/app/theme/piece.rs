@@ -35,21 +35,37 @@ const fn of(srgb: u32) -> Color32 {
     Color32::from_rgb(r, g, b)
 }
 
-/// A piece of a side, as big as a line of text.
-pub fn glass(ui: &mut Ui, side: Side, size: f32) -> Response {
-    let (rect, response) = ui.allocate_exact_size(Vec2::splat(size), Sense::hover());
-    let set = ui
-        .data(|data| data.get_temp::<Played>(Id::NULL))
-        .map_or_else(PieceSet::default, |played| played.0);
-    let [body, light] = colours(set, side);
-    let (middle, radius) = (rect.center(), size * 0.44);
-    let rim = Stroke::new(1.0, palette(ui).bronze);
-    let painter = ui.painter();
+fn played(ctx: &Context) -> PieceSet {
+    ctx.data(|data| data.get_temp::<Played>(Id::NULL))
+        .map_or_else(PieceSet::default, |played| played.0)
+}
+
+/// The colour of a side's pieces in the set that is played with.
+#[must_use]
+pub fn body_colour(ctx: &Context, side: Side) -> Color32 {
+    colours(played(ctx), side)[0]
+}
+
+/// The outline of a piece seen from above, filled.
+pub fn body(ui: &Ui, side: Side, middle: Pos2, radius: f32, rim: Stroke) {
+    let (set, painter) = (played(ui), ui.painter());
+    let [body, _] = colours(set, side);
     if (set, side) == (PieceSet::Distinct, Side::Black) {
         painter.add(Shape::convex_polygon(octagon(middle, radius), body, rim));
     } else {
         painter.circle(middle, radius, body, rim);
     }
+}
+
+/// A piece of a side, as big as a line of text.
+pub fn glass(ui: &mut Ui, side: Side, size: f32) -> Response {
+    let (rect, response) = ui.allocate_exact_size(Vec2::splat(size), Sense::hover());
+    let set = played(ui);
+    let [_, light] = colours(set, side);
+    let (middle, radius) = (rect.center(), size * 0.44);
+    let rim = Stroke::new(1.0, palette(ui).bronze);
+    body(ui, side, middle, radius, rim);
+    let painter = ui.painter();
     let ringed = set == PieceSet::Bone || (set, side) == (PieceSet::Distinct, Side::Black);
     if ringed {
         let ring = Stroke::new((size * 0.06).max(1.0), light);

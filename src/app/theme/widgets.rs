@@ -169,22 +169,33 @@ pub fn main_button(ui: &mut Ui, text: &str, size: Vec2) -> Response {
         Stroke::new(1.5, border),
         egui::StrokeKind::Inside,
     );
-    let word = fitting(painter, text, 24.0, rect.width() - 16.0, palette.soot);
+    let font = strong_font(24.0);
+    let word = fitting(painter, text, font, rect.width() - 16.0, palette.soot);
     let at = Align2::CENTER_CENTER.anchor_size(rect.center(), word.size());
     painter.galley(at.min, word, palette.soot);
     response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, text));
     response
 }
 
-/// A word in the semi-bold cut, so large or as much smaller as the room asks for.
-fn fitting(painter: &Painter, text: &str, size: f32, room: f32, color: Color32) -> Arc<Galley> {
-    const SMALLEST: f32 = 13.0;
-    let laid = |size| painter.layout_no_wrap(text.to_owned(), strong_font(size), color);
-    let word = laid(size);
+/// A line so large or as much smaller as the room asks for.
+pub fn fitting(
+    painter: &Painter,
+    text: &str,
+    font: FontId,
+    room: f32,
+    color: Color32,
+) -> Arc<Galley> {
+    const SMALLEST: f32 = 11.0;
+    let laid = |size| {
+        let font = FontId::new(size, font.family.clone());
+        painter.layout_no_wrap(text.to_owned(), font, color)
+    };
+    let word = laid(font.size);
     if word.size().x <= room {
         return word;
     }
-    laid((size * room / word.size().x).floor().max(SMALLEST))
+    let smaller = (font.size * room / word.size().x * 2.0).floor() / 2.0;
+    laid(smaller.max(SMALLEST))
 }
 
 /// The word of a button, so large or as much smaller as the room asks for.

@@ -2,12 +2,10 @@
 
 use super::key;
 use crate::app::game::Game;
-use crate::app::tally::{Score, Tally};
 use crate::lang::Words;
 use crate::rules::archers::{ArchersError, Comeback, Scoring};
 use crate::rules::{Grade, Move, Outcome, Ply, Position, Reason, Rules};
 use crate::say;
-use std::cmp::Ordering;
 
 /// What is asked of whoever acts, where something is said that soldiers never hear.
 pub(super) fn asked(words: &Words, position: &Position, chosen: bool) -> Option<String> {
@@ -88,49 +86,30 @@ pub(super) fn ending(words: &Words, position: &Position, outcome: Outcome) -> Op
     })
 }
 
-/// What an archer has become by a ply.
-pub(super) fn remark(words: &Words, ply: &Ply) -> Option<String> {
+/// What the hand is, when the first archer of a game comes to lie in it; else what an archer has become by a ply.
+pub(super) fn remark(words: &Words, game: &Game, ply: &Ply) -> Option<String> {
+    hand_explained(words, game, ply).or_else(|| became(words, ply))
+}
+
+fn hand_explained(words: &Words, game: &Game, ply: &Ply) -> Option<String> {
+    let Rules::Archers(ruleset) = game.position().ruleset() else {
+        return None;
+    };
+    let returned = game.plies().filter(|it| !it.returned.is_empty()).count();
+    if ply.returned.is_empty() || returned != 1 {
+        return None;
+    }
+    let side = key(ply.side.other());
+    Some(match ruleset.comeback {
+        Comeback::AsAction => say!(words, "archers-hand-action", side = side),
+        Comeback::OnArrival => say!(words, "archers-hand-arrival", side = side),
+    })
+}
+
+fn became(words: &Words, ply: &Ply) -> Option<String> {
     let at = ply.last_square()?.to_string();
     Some(match ply.grade? {
         Grade::Superior => say!(words, "archers-became-superior", square = at),
         Grade::Simple => say!(words, "archers-became-simple", square = at),
     })
-}
-
-/// Where a match of two games stands.
-#[must_use]
-pub fn score(words: &Words, score: Score) -> String {
-    let [white, black] = score.points;
-    let game = say!(words, "archers-match-game", game = score.game);
-    let points = say!(words, "archers-points", white = white, black = black);
-    format!("{game} · {points}")
-}
-
-/// What a game is to its match: how the match ended, or that a second game is to come and who changes to which side.
-#[must_use]
-pub fn match_told(words: &Words, tally: &Tally, game: &Game) -> Option<String> {
-    if tally.second_is_due(game) {
-        let next = game.only_person().map_or("both", |side| key(side.other()));
-        return Some(say!(words, "archers-match-goes-on", next = next));
-    }
-    let [white, black] = tally.end_of_match(game)?;
-    let winner = match white.cmp(&black) {
-        Ordering::Greater => "white",
-        Ordering::Less => "black",
-        Ordering::Equal => "none",
-    };
-    Some(say!(
-        words,
-        "archers-match-over",
-        winner = winner,
-        most = white.max(black),
-        least = white.min(black)
-    ))
-}
-
-/// The points of a finished game of archers.
-#[must_use]
-pub fn points(words: &Words, game: &Game) -> Option<String> {
-    let [white, black] = game.points()?;
-    Some(say!(words, "archers-points", white = white, black = black))
 }

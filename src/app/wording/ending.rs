@@ -20,12 +20,20 @@ pub fn result(words: &Words, game: &Game, outcome: Outcome) -> String {
         .ruleset()
         .soldiers()
         .map_or(NOBODY, |ruleset| ruleset.few_pieces);
-    let ending = archers::ending(words, position, outcome)
-        .unwrap_or_else(|| ending(words, outcome, few, position.quiet()));
-    match archers::points(words, game) {
-        Some(points) => format!("{ending}. {points}"),
-        None => ending,
-    }
+    archers::ending(words, position, outcome)
+        .unwrap_or_else(|| ending(words, outcome, few, position.quiet()))
+}
+
+/// Who has won, in a few words: to the only person, whether it was he or she.
+#[must_use]
+pub fn headline(words: &Words, game: &Game, outcome: Outcome) -> String {
+    let who = match (outcome.winner, game.only_person()) {
+        (None, _) => "none",
+        (Some(side), Some(person)) if side == person => "you",
+        (Some(_), Some(_)) => "lost",
+        (Some(side), None) => key(side),
+    };
+    say!(words, "result-headline", who = who)
 }
 
 /// The same from what it rests on alone.

@@ -1,10 +1,13 @@
 //! Away from menu and table: the games that are kept, the exhibit and the lesson; and what must be seen without scrolling.
 
 use super::{Seen, Table, check, lay_out, look, watched};
+use crate::ai::Level;
 use crate::app::archive::{Offer, SavedGames, Wish};
 use crate::app::challenge;
 use crate::app::exhibit::Open;
 use crate::app::flow::{GameRequest, Screen};
+use crate::app::game::Seat;
+use crate::app::hud::Deed;
 use crate::app::keeping::{Trouble, Troubles};
 use crate::app::lesson::Teach;
 use crate::app::pages::Page;
@@ -13,7 +16,7 @@ use crate::app::short_game;
 use crate::app::tests::hands::PERSONS;
 use crate::app::tests::kept::{folders, keep};
 use crate::app::tongue::Tongue;
-use crate::lang::Language;
+use crate::lang::{Language, Words};
 use crate::store;
 use bevy::prelude::*;
 use std::time::Duration;
@@ -163,6 +166,46 @@ fn every_language_is_in_sight_under_a_game_to_go_on_with_and_a_message() {
                 let told = format!("{name} in {spoken:?}, {window:?}, {text} %");
                 assert!(wholly_seen(&table, name), "{told}");
             }
+        }
+    }
+}
+
+/// A finished game in every language at the usual size: the card of its result is seen whole, down to the last button.
+#[test]
+fn the_result_needs_no_scrolling_in_the_usual_window() {
+    let mut table = watched();
+    let against = [Seat::Human, Seat::Engine(Level::Principalis)];
+    for (id, seats) in [
+        ("kowalski-11x10", PERSONS),
+        ("schadler-1994", against),
+        ("jarmo", PERSONS),
+        ("jasyr", against),
+    ] {
+        table.begin(id, seats);
+        table.request(GameRequest::Resign);
+        seen_whole(&mut table, &format!("{id}, the first game"));
+        table.write(Deed::SidesChanged);
+        table.settle();
+        table.request(GameRequest::Resign);
+        seen_whole(&mut table, &format!("{id}, the second game"));
+    }
+}
+
+fn seen_whole(table: &mut Table, told: &str) {
+    table.frames(2);
+    for language in Language::ALL {
+        table.app.insert_resource(Tongue::of(language));
+        for _ in 0..3 {
+            lay_out(table, (1280.0, 720.0));
+        }
+        let words = Words::of(language);
+        for id in [
+            "button-look-at-board",
+            "button-another-ruleset",
+            "archive-open",
+        ] {
+            let text = words.say(id);
+            assert!(wholly_seen(table, &text), "{told}: {text} in {language:?}");
         }
     }
 }
