@@ -1,5 +1,5 @@
 # Aufgehobene Partien: die laufende, die gespeicherten, und wie man sie durchsieht.
-archive-open = Gespeicherte Partien
+archive-open = Spielstände
 archive-title = Gespeicherte Partien
 archive-go-on = Weiterspielen: { $game }, { $turns }
 archive-not-kept = Die Partie kann nicht behalten werden: { $reason }

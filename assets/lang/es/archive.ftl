@@ -1,5 +1,5 @@
 # Las partidas guardadas: la que está en juego, las otras, y cómo repasarlas.
-archive-open = Partidas guardadas
+archive-open = Guardadas
 archive-title = Partidas guardadas
 archive-go-on = Continuar: { $game }, { $turns }
 archive-not-kept = La partida no se puede guardar: { $reason }

@@ -1,5 +1,5 @@
 # Les parties conservées : celle en cours, les autres, et comment les revoir.
-archive-open = Parties enregistrées
+archive-open = Sauvegardes
 archive-title = Parties enregistrées
 archive-go-on = Continuer : { $game }, { $turns }
 archive-not-kept = La partie ne peut être conservée : { $reason }

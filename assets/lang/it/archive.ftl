@@ -1,5 +1,5 @@
 # Le partite conservate: quella in corso, le altre, e come rivederle.
-archive-open = Partite salvate
+archive-open = Salvataggi
 archive-title = Partite salvate
 archive-go-on = Continua: { $game }, { $turns }
 archive-not-kept = La partita non si può conservare: { $reason }

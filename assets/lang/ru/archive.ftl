@@ -1,5 +1,5 @@
 # Сохранённые партии: текущая, прежние и их просмотр.
-archive-open = Сохранённые партии
+archive-open = Сохранения
 archive-title = Сохранённые партии
 archive-go-on = Продолжить: { $game }, { $turns }
 archive-not-kept = Партия не сохраняется: { $reason }

@@ -27,7 +27,8 @@ pub(super) fn show(ui: &mut Ui, shown: &Shown, wishes: &mut Vec<Deed>) {
             ui.spacing_mut().item_spacing.y = 2.0;
             let roomy = ui.available_width() >= ROOMY;
             ui.horizontal(|ui| {
-                if let Some(side) = outcome.winner {
+                // Who has won a match may have lost the game at the table: no colour stands beside that.
+                if let (Some(side), None) = (outcome.winner, match_won(shown)) {
                     theme::glass(ui, side, 36.0);
                 }
                 ui.vertical(|ui| {
@@ -47,13 +48,17 @@ pub(super) fn show(ui: &mut Ui, shown: &Shown, wishes: &mut Vec<Deed>) {
 /// Who has won, larger than all else; over it, where there is room, the inscription.
 fn heading(ui: &mut Ui, shown: &Shown, outcome: Outcome) {
     const SPARE: f32 = 190.0;
-    let (words, game) = (&shown.words, &shown.game);
-    if ui.available_width() > SPARE {
+    let won = match_won(shown);
+    if won.is_none() && ui.available_width() > SPARE {
         theme::carved(ui, inscription(outcome), 12.0);
     }
-    let headline = wording::matches::headline(words, &shown.tally, game)
-        .unwrap_or_else(|| wording::headline(words, game, outcome));
+    let headline = won.unwrap_or_else(|| wording::headline(&shown.words, &shown.game, outcome));
     ui.label(theme::strong(headline, 27.0).color(theme::palette(ui).candle));
+}
+
+/// Who has won a match that is over.
+fn match_won(shown: &Shown) -> Option<String> {
+    wording::matches::headline(&shown.words, &shown.tally, &shown.game)
 }
 
 /// Latin in every language, as on a stone.

@@ -106,7 +106,9 @@ fn contents(ui: &mut Ui, plan: &Plan, height: f32, shown: &Shown, wishes: &mut V
     if over {
         let size = Vec2::new(ui.available_width(), AGAIN);
         let next = say!(words, "button-show-result");
-        if theme::main_button(ui, &next, size).clicked() {
+        let next = theme::main_button(ui, &next, size);
+        theme::focus_first(&next);
+        if next.clicked() {
             wishes.push(Deed::ShowResult);
         }
     }
