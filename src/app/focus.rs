@@ -100,7 +100,12 @@ fn ring(
         hidden.0 = focused;
         ctx.request_repaint();
     }
-    if !seen.is_positive() {
+    // What floats is laid out unseen at first, and not where it comes to be.
+    let floats = widget.layer_id.order != Order::Background;
+    if fresh && floats {
+        ctx.request_repaint();
+    }
+    if !seen.is_positive() || fresh && floats {
         return Ok(());
     }
     let layer = LayerId::new(Order::Tooltip, Id::new("focus"));

@@ -1,5 +1,6 @@
 //! How menus and panels look: dark wax, papyrus and lamp light, in EB Garamond.
 
+mod buttons;
 mod palette;
 mod piece;
 mod widgets;
@@ -16,6 +17,7 @@ use bevy_egui::egui::{
 use bevy_egui::{EguiContexts, EguiPostUpdateSet, EguiPrimaryContextPass};
 use std::sync::Arc;
 
+pub use buttons::*;
 pub use palette::*;
 pub use piece::{body, body_colour, glass};
 pub use widgets::*;

@@ -1,6 +1,6 @@
 # Сохранённые партии: текущая, прежние и их просмотр.
 archive-open = Сохранения
-archive-title = Сохранённые партии
+archive-title = Сохранения
 archive-go-on = Продолжить: { $game }, { $turns }
 archive-not-kept = Партия не сохраняется: { $reason }
 archive-this-game = Эта партия

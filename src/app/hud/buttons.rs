@@ -155,7 +155,7 @@ fn columns(width: f32, count: usize) -> usize {
 }
 
 /// The height of a button: with larger letters a finger needs no more room, and the smaller number of points is as much.
-fn target(shown: &Shown) -> f32 {
+pub(super) fn target(shown: &Shown) -> f32 {
     const LOWEST: f32 = 36.0;
     (theme::TARGET * 100.0 / f32::from(shown.chosen.text.max(1))).clamp(LOWEST, theme::TARGET)
 }

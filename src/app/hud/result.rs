@@ -1,6 +1,6 @@
 //! How the game ended, in words, and what next. It stands in the sheet, so that the deciding move stays in sight.
 
-use super::{Deed, Dialog, Shown};
+use super::{Deed, Dialog, Shown, buttons};
 use crate::app::flow::GameRequest;
 use crate::app::pages::Page;
 use crate::app::{theme, wording};
@@ -136,7 +136,7 @@ fn choices(ui: &mut Ui, shown: &Shown, wishes: &mut Vec<Deed>) {
     for row in all.chunks(columns) {
         ui.horizontal(|ui| {
             let gaps = ui.spacing().item_spacing.x * (row.len() - 1) as f32;
-            let size = Vec2::new((width - gaps) / row.len() as f32, theme::TARGET);
+            let size = Vec2::new((width - gaps) / row.len() as f32, buttons::target(shown));
             for (text, deed) in row {
                 let word = theme::word(ui, text, size.x - 12.0);
                 if ui.add(Button::new(word).min_size(size)).clicked() {
