@@ -3,12 +3,11 @@
 use super::super::logo::Logo;
 use super::super::reset::Base;
 use super::super::turned::Across;
-use super::{Hand, at, captions, leaf, senses};
+use super::{Hand, at, captions, head, leaf, senses};
 use crate::app::game::Game;
 use crate::app::pacing;
 use crate::app::setup::Chosen;
 use crate::app::theme::{self, Drawn};
-use crate::data::kiosk::{Kiosk, Museum};
 use crate::lang::{Language, Words};
 use crate::say;
 use crate::store::Settings;
@@ -17,8 +16,8 @@ use bevy::prelude::*;
 use bevy_egui::egui::epaint::TextShape;
 use bevy_egui::egui::text::LayoutJob;
 use bevy_egui::egui::{
-    Align, Color32, FontId, Image, Key, LayerId, Margin, Panel, Pos2, Rect, RichText, Sense, Ui,
-    UiBuilder, Vec2, WidgetInfo, WidgetType, vec2,
+    Align, Key, LayerId, Margin, Panel, Pos2, Rect, Sense, Ui, UiBuilder, WidgetInfo, WidgetType,
+    vec2,
 };
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use std::collections::HashMap;
@@ -97,7 +96,8 @@ fn draw(
     if hand.chosen.face_to_face && !leaf::is_upright(window) {
         shown.across(&mut ui);
     }
-    house(&mut ui, hand.visiting.kiosk(), language, logo.as_deref());
+    let museum = &hand.visiting.kiosk().museum;
+    head::show(&mut ui, museum, language, logo.as_deref());
     let head = ui.available_rect_before_wrap().top() - window.top();
     let free = window
         .with_max_y(window.bottom() - foot)
@@ -116,8 +116,8 @@ fn draw(
         awake.within(PATIENCE);
     }
     if began || anywhere || other_key(&ctx) {
-        // Who touches the far half sits across.
-        let far = touch.at.is_some_and(|at| at.y < window.center().y);
+        // Who touches the far half of the table sits across.
+        let far = touch.at.is_some_and(|at| at.y < free.center().y);
         hand.across.set_if_neq(Across(anywhere && far));
         hand.wish(Wish::Begin);
     }
@@ -269,62 +269,4 @@ impl Foot<'_> {
         senses::show(&mut ui, self.words, settings, self.base);
         play.clicked()
     }
-}
-
-/// The museum's picture, name and welcome, over the table.
-fn house(ui: &mut Ui, kiosk: &Kiosk, language: Language, logo: Option<&Logo>) {
-    let (palette, museum) = (theme::palette(ui), &kiosk.museum);
-    let welcome = museum.welcome(language);
-    if logo.is_none() && museum.name.is_none() && museum.welcome.is_empty() {
-        return;
-    }
-    Panel::top("kiosk attract head")
-        .resizable(false)
-        .show_separator_line(false)
-        .frame(theme::wax(ui).inner_margin(Margin::symmetric(24, 10)))
-        .show(ui, |ui| {
-            ui.vertical_centered(|ui| {
-                ui.spacing_mut().item_spacing.y = 4.0;
-                if let Some(logo) = logo {
-                    plate(ui, logo);
-                }
-                if let Some(name) = &museum.name {
-                    ui.label(theme::strong(name, 26.0).color(palette.candle));
-                }
-                let high = welcome_height(ui, museum);
-                let from = ui.cursor().top();
-                if let Some(welcome) = welcome {
-                    ui.label(RichText::new(welcome).size(WELCOME).color(palette.candle));
-                }
-                // The band keeps its height in whatever language it speaks, and the table its place.
-                ui.add_space((high - (ui.cursor().top() - from)).max(0.0));
-            });
-        });
-}
-
-/// The size of the museum's own sentence.
-const WELCOME: f32 = 21.0;
-
-/// The height that the longest of the museum's sentences takes.
-fn welcome_height(ui: &Ui, museum: &Museum) -> f32 {
-    let (painter, width) = (ui.painter(), ui.available_width());
-    let sentences = museum.welcome.iter();
-    sentences
-        .map(|(_, text)| {
-            let font = FontId::proportional(WELCOME);
-            let laid = painter.layout(text.clone(), font, Color32::PLACEHOLDER, width);
-            laid.size().y + ui.spacing().item_spacing.y
-        })
-        .fold(0.0, f32::max)
-}
-
-/// The museum's picture on a light plate: most are made for white paper.
-fn plate(ui: &mut Ui, logo: &Logo) {
-    const EDGE: f32 = 8.0;
-    let room = vec2(ui.available_width() - 2.0 * EDGE, 64.0);
-    let size = logo.fitted(room);
-    let (rect, _) = ui.allocate_exact_size(size + Vec2::splat(2.0 * EDGE), Sense::hover());
-    ui.painter()
-        .rect_filled(rect, 4.0, theme::palette(ui).papyrus);
-    Image::new((logo.texture, size)).paint_at(ui, rect.shrink(EDGE));
 }

@@ -59,7 +59,6 @@ fn choices(ui: &mut Ui, languages: &[Language], columns: usize, high: f32) -> Op
     let mut chosen = None;
     ui.spacing_mut().item_spacing = vec2(GAP, GAP);
     ui.spacing_mut().button_padding.y = 2.0;
-    ui.spacing_mut().interact_size.y = high;
     for row in languages.chunks(columns) {
         ui.horizontal(|ui| {
             for &language in row {

@@ -5,6 +5,7 @@ mod captions;
 mod choice;
 mod cleaning;
 mod dark;
+mod head;
 mod languages;
 mod leaf;
 mod operator;

@@ -55,7 +55,7 @@ fn a_visitor_goes_through_everything_by_touch_and_leaves_no_trace() {
 fn two_who_face_each_other_play_against_each_other() {
     let mut museum = Museum::new("museum-two");
     museum.touch("Two facing each other");
-    museum.touch_at(Vec2::new(640.0, 200.0));
+    museum.touch_at(Vec2::new(640.0, 400.0));
     museum.touch("English");
     museum.touch("Play a short game");
     assert!(museum.chosen().face_to_face);
