@@ -143,13 +143,13 @@ impl Level {
     #[must_use]
     pub const fn temper(self) -> Temper {
         Temper::of(match self {
-            Level::Tiro => (1, 1_000, 160, 150, 85, 79, 94),
-            Level::Miles => (1, 1_000, 128, 124, 77, 70, 90),
-            Level::Immunis => (1, 1_000, 101, 98, 66, 58, 82),
-            Level::Principalis => (1, 1_000, 86, 82, 54, 46, 72),
-            Level::Optio => (1, 1_000, 74, 66, 40, 34, 58),
-            Level::Centurio => (2, 4_000, 72, 54, 27, 23, 46),
-            Level::Tribunus => (2, 8_000, 66, 46, 21, 18, 36),
+            Level::Tiro => (1, 1_000, 116, 87, 73, 63, 95),
+            Level::Miles => (1, 1_000, 91, 68, 70, 60, 95),
+            Level::Immunis => (1, 1_000, 76, 58, 56, 48, 81),
+            Level::Principalis => (2, 4_000, 73, 55, 37, 32, 54),
+            Level::Optio => (2, 6_000, 65, 49, 26, 22, 38),
+            Level::Centurio => (2, 8_000, 56, 43, 19, 16, 28),
+            Level::Tribunus => (3, 10_000, 86, 64, 8, 7, 11),
             Level::Legatus => (32, 400_000, 2, 3, 0, 0, 0),
         })
     }

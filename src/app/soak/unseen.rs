@@ -80,10 +80,13 @@ impl Log {
     }
 }
 
-/// The log of a trial: written to stderr, and counted. Without a renderer there is nothing that it might say.
+/// The log of a trial: written to stderr, and counted. Without a renderer there is nothing that it might say. After some hours
+/// without a visitor to it, a page's systems have slept for so long that Bevy says so: no fault, they look afresh when it opens.
 fn log_plugin() -> LogPlugin {
     LogPlugin {
-        filter: "warn,wgpu=error,naga=error,bevy_render=off,symphonia=error,bevy_egui=error".into(),
+        filter: "warn,wgpu=error,naga=error,bevy_render=off,symphonia=error,bevy_egui=error,\
+                 bevy_ecs::system::system=error"
+            .into(),
         custom_layer: reader,
         ..default()
     }
