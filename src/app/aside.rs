@@ -5,8 +5,8 @@ use super::theme;
 use super::view::ViewInsets;
 use bevy::prelude::*;
 use bevy_egui::egui::{
-    self, Align, Align2, Button, Context, Id, Margin, Rect, Response, ScrollArea, Sense, Stroke,
-    StrokeKind, Ui, UiBuilder, WidgetInfo, WidgetType, text::LayoutJob, vec2,
+    self, Align, Align2, Button, Context, Event, Id, Margin, Rect, Response, ScrollArea, Sense,
+    Stroke, StrokeKind, Ui, UiBuilder, WidgetInfo, WidgetType, text::LayoutJob, vec2,
 };
 use std::fmt::Debug;
 use std::hash::Hash;
@@ -137,16 +137,17 @@ pub(super) fn over_buttons<T>(
     pressed.filter(|_| settled)
 }
 
-/// Whether the buttons have been there for a moment.
+/// Whether the buttons have been there for a moment. Who asks for one by its name, as screen readers do, means it.
 fn has_settled(ui: &Ui, face: impl Hash + Debug) -> bool {
     let id = Id::new("face of the aside");
     let (now, face) = (ui.input(|input| input.time), Id::new(face));
     let (known, since): (Id, f64) = ui.data(|data| data.get_temp(id)).unwrap_or((id, now));
+    let since = if known == face { since } else { now };
     if known != face {
         ui.data_mut(|data| data.insert_temp(id, (face, now)));
-        return false;
     }
-    now - since >= SETTLING
+    let named = |event: &Event| matches!(event, Event::AccessKitActionRequest(_));
+    now - since >= SETTLING || ui.input(|input| input.events.iter().any(named))
 }
 
 /// What is seen of the words at once, below what stands there already: what scrolls has no end of its own.

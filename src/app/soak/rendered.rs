@@ -105,6 +105,8 @@ impl Rendered {
             self.draw(3);
         }
         if self.dice.below(2) == 0 {
+            // A press right after another page has come would mean nothing.
+            self.draw(4);
             self.studio.world().write_message(Wished(Wish::StartOver));
             self.draw(3);
         } else {

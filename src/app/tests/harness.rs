@@ -124,6 +124,12 @@ impl Table {
         panic!("the table does not settle: {:?}", self.phase());
     }
 
+    /// As long as buttons that have just come answer no press, which is real time.
+    pub fn wait_a_moment(&mut self) {
+        std::thread::sleep(Duration::from_millis(450));
+        self.frames(1);
+    }
+
     /// Sends a message.
     pub fn write<M: Message>(&mut self, message: M) {
         self.app.world_mut().write_message(message);

@@ -11,7 +11,6 @@ use crate::lang::{Language, Words};
 use crate::say;
 use bevy::input::keyboard::Key;
 use bevy_egui::egui::accesskit::Action;
-use std::time::Duration;
 
 fn staged(table: &Table) -> Option<Staged> {
     table.app.world().get_resource::<Staged>().copied()
@@ -24,7 +23,8 @@ fn a_challenge_by_keys() {
     table.frames(10);
     let stand = |table: &Table| table.app.world().resource::<Challenge>().stand();
     assert_eq!(stand(&table), challenge::Stand::Told);
-    // The one button that leads on has the keyboard.
+    // The one button that leads on has the keyboard, once it has been seen for a moment.
+    table.wait_a_moment();
     key(&mut table, Key::Enter);
     assert_eq!(stand(&table), challenge::Stand::On);
     table.settle();
@@ -94,8 +94,7 @@ fn the_lesson_leads_to_the_challenge() {
         table.play(crate::rules::Move::parse(mv).expect("a move"));
         table.frames(4);
         // A page that waits answers Enter, once it has been seen for a moment; the board meanwhile nobody.
-        std::thread::sleep(Duration::from_millis(450));
-        table.frames(1);
+        table.wait_a_moment();
         key(&mut table, Key::Enter);
         table.frames(4);
     }
@@ -113,6 +112,7 @@ fn a_short_game_begins_from_the_title() {
     table.frames(10);
     assert_eq!(staged(&table), Some(Staged::ShortGame));
     table.called(&say!(words, "kiosk-turns-left", turns = 60));
+    table.wait_a_moment();
     key(&mut table, Key::Enter);
     let short = table.app.world().resource::<ShortGame>();
     assert_eq!(short.stand(), short_game::Stand::On);
