@@ -76,31 +76,22 @@ fn clicks_on_two_buttons_and_on_the_board_may_share_a_frame() {
     table.begin("kowalski", PERSONS);
     let [a, b, c, d] = ["d8", "d5", "f1", "f4"].map(|name| table.pixel(name));
     let undo = table.place_of("Zurück");
-    for at in [a, b, c, d] {
-        table.send_click(at);
+    // Two presses of one button are two, by mouse and by finger.
+    let send: [fn(&mut Table, Vec2); 2] = [Table::send_click, Table::send_tap];
+    for send in send {
+        for at in [a, b, c, d] {
+            send(&mut table, at);
+        }
+        table.settle();
+        table.frames(4);
+        table.settle();
+        assert_eq!(table.plies(), 2);
+        send(&mut table, undo);
+        send(&mut table, undo);
+        table.frames(6);
+        table.settle();
+        assert_eq!(table.plies(), 0);
     }
-    table.settle();
-    table.frames(4);
-    table.settle();
-    assert_eq!(table.plies(), 2);
-    // Two presses of one button are two, and so are two taps.
-    table.send_click(undo);
-    table.send_click(undo);
-    table.frames(6);
-    table.settle();
-    assert_eq!(table.plies(), 0);
-    for at in [a, b, c, d] {
-        table.send_tap(at);
-    }
-    table.settle();
-    table.frames(4);
-    table.settle();
-    assert_eq!(table.plies(), 2);
-    table.send_tap(undo);
-    table.send_tap(undo);
-    table.frames(6);
-    table.settle();
-    assert_eq!(table.plies(), 0);
 }
 
 #[test]

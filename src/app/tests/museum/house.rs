@@ -42,6 +42,17 @@ pub struct Museum {
     pub scratch: Scratch,
 }
 
+/// A good configuration in which something is changed.
+fn changed(change: impl FnOnce(&mut Kiosk)) -> Configured {
+    let mut kiosk = built_in_kiosk().expect("a good file");
+    change(&mut kiosk);
+    Configured {
+        kiosk,
+        faults: Vec::new(),
+        not_copied: None,
+    }
+}
+
 impl Museum {
     /// A museum that changes nothing, at noon.
     pub fn new(name: &str) -> Self {
@@ -50,14 +61,7 @@ impl Museum {
 
     /// A museum that changes something of the configuration, and opens its eyes at this time.
     pub fn with(name: &str, wall: DateTime, change: impl FnOnce(&mut Kiosk)) -> Self {
-        let mut kiosk = built_in_kiosk().expect("a good file");
-        change(&mut kiosk);
-        let configured = Configured {
-            kiosk,
-            faults: Vec::new(),
-            not_copied: None,
-        };
-        Self::configured(name, wall, configured)
+        Self::configured(name, wall, changed(change))
     }
 
     pub fn configured(name: &str, wall: DateTime, configured: Configured) -> Self {
@@ -73,14 +77,7 @@ impl Museum {
 
     /// A museum at noon that changes something of the configuration, and finds the exhibit in other files.
     pub fn showing(files: Files, name: &str, change: impl FnOnce(&mut Kiosk)) -> Self {
-        let mut kiosk = built_in_kiosk().expect("a good file");
-        change(&mut kiosk);
-        let configured = Configured {
-            kiosk,
-            faults: Vec::new(),
-            not_copied: None,
-        };
-        Self::built(name, noon(), configured, |app| {
+        Self::built(name, noon(), changed(change), |app| {
             app.insert_resource(files);
         })
     }
